@@ -41,7 +41,7 @@ export default {
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: ['node_modules', 'dist', 'test-results', '.bench'],
+  ignorePatterns: ['node_modules', 'dist', 'dist-server', '/data', 'test-results', '.bench'],
   rules: {
     complexity: ['error', { max: 10 }],
     'max-lines': ['error', { max: 250 }],

@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['{src/{domain,contract,backend},server}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
         },
       },
+      { extends: true, test: { ...tests, name: 'server', include: ['tests/server/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -37,7 +37,10 @@ export async function openSite({ root = 'dist', config, encoding = 'br' }) {
   const site = { root, config: JSON.stringify(settings), encoding, compressed: new Map() };
   return {
     headers,
-    /** Returns the answer to a request. */
+    /**
+     * Returns the answer to a request.
+     * @returns {Promise<{ status: number, headers: Record<string, string>, content: string | Uint8Array<ArrayBuffer> }>}
+     */
     async answer(request) {
       const { status, headers: own, content = '' } = await answer(site, request).catch(() => ({ status: 500 }));
       return { status, headers: { ...headers, ...own, 'content-length': Buffer.byteLength(content) }, content };

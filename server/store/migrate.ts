@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { migrationsFolder } from '../folders';
 import type { Database } from './database';
-
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** The lock has one row while a server migrates. It stands beside the migrator's own table, because migrations need it. */
 const lock = pgSchema('drizzle').table('migration_lock', {
@@ -24,12 +22,14 @@ const expiry = sql`now() + interval '10 minutes'`;
 const pause = 100;
 
 /**
- * Migrates a database to the schema, by the driver's migrator, which takes no lock. This takes one: of two servers that start at the
- * same time, one waits. The lock is a row, because not every database has advisory locks, and some commit at each change of the schema.
+ * Migrates a database to the schema, by the driver's migrator, which takes no lock, then lets `fill` write the first rows. This takes a lock:
+ * of two servers that start at the same time, one waits. It is a row, because not every database has advisory locks, and some commit at each
+ * change of the schema.
  */
 export async function migrateDatabase<Connection extends Database>(
   database: Connection,
   migrate: (database: Connection, config: MigrationConfig) => Promise<void>,
+  fill: (database: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   // Of two servers that make the same at once, PostgreSQL refuses one; then it is there.
   for (const made of lockMade) await database.execute(made).catch(() => database.execute(made));
@@ -37,6 +37,7 @@ export async function migrateDatabase<Connection extends Database>(
   while (!(await takeLock(database, holder))) await setTimeout(pause);
   try {
     await migrate(database, { migrationsFolder });
+    await fill(database);
   } finally {
     await database.delete(lock).where(eq(lock.holder, holder));
   }

@@ -3,13 +3,14 @@ import type { Column, Existing, Joined, Query, Read } from '@/backend/store/quer
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
+import { retrying } from './retry';
 import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
 
 /** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
-  const tx: Store['tx'] = (work) => database.transaction((transaction) => work(openStore(transaction)));
+  const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
   const { list, count, get } = openStore(database);
   return {
     list,

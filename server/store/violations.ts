@@ -3,6 +3,7 @@ import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { type TableName, tables } from '@/backend/store/tables';
 import { brokenRules } from '@/backend/store/uniqueKeys';
 import type { Columns, Database } from './database';
+import { errorCode } from './errorCode';
 import { allColumnsOf, hashedKeys } from './hiddenColumns';
 
 const uniqueViolation = '23505';
@@ -22,7 +23,7 @@ export async function refusing<Result>(
   try {
     return await transaction.transaction(write);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (referenceViolations.includes(code)) throw new ReferenceViolation(table, { cause: error });
     const broken = code === uniqueViolation ? await rulesBrokenBy(transaction, table, rows) : [];
     throw broken.length > 0 ? new UniqueViolation(broken) : error;
@@ -49,10 +50,4 @@ async function rulesBrokenBy(database: Database, table: TableName, rows: readonl
     standing.map(({ iid, ...keys }) => [iid, keys] as const),
     coming,
   );
-}
-
-/** Returns PostgreSQL's error code, which drizzle hides in the cause. */
-function codeOf(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
 }

@@ -89,6 +89,18 @@ async function putRows(database: Database, table: TableName, rows: readonly obje
   );
 }
 
+/** Inserts rows with the ids that they have, and lets new ids follow them. */
+export async function restoreRows(database: Database, table: TableName, rows: readonly { iid: number }[]): Promise<void> {
+  const columns = allColumnsOf(table);
+  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row) }));
+  const values = Object.keys(columns).map(fromComing);
+  const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
+  await database.insert(source(table)).select(selected);
+  const last = Math.max(0, ...rows.map(({ iid }) => iid));
+  await database.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'iid'), ${last + 1}, false)`);
+  await addToCount(database, table, rows.length);
+}
+
 const fromComing = (name: string): SQL => sql`coming.${sql.identifier(name)}`;
 
 /** Makes rows a source in one parameter, because a statement may have 65,535 parameters at most. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeContract } from './describeContract';
+import { overHttp } from './overHttp';
 import { sharedPglite, startTime } from './pglite';
 import { createPgliteHost } from './pgliteHost';
 
@@ -14,4 +15,4 @@ test('the rows that a test compares are read anew after each write', async () =>
   expect((await rows()).filter((row) => !before.includes(row))).toEqual([expect.stringContaining('Written')]);
 });
 
-describeContract('PostgreSQL', createPgliteHost);
+describeContract('PostgreSQL over HTTP', overHttp(createPgliteHost));

@@ -37,11 +37,13 @@ export function betweenServer() {
       const { body } = response;
       if (!answer.records || !isRecord(body)) return response;
       const { records } = answer;
-      const { data } = body;
+      // One article is read under a name of its own.
+      const place = 'articleData' in body ? 'articleData' : 'data';
+      const data = body[place];
       // A record without a call of its own is read from its list.
       if (Array.isArray(data))
-        return { ...response, body: { ...body, data: data.map((row) => (isRecord(row) ? records(row) : row)) } };
-      return isRecord(data) ? { ...response, body: { ...body, data: records(data) } } : response;
+        return { ...response, body: { ...body, [place]: data.map((row) => (isRecord(row) ? records(row) : row)) } };
+      return isRecord(data) ? { ...response, body: { ...body, [place]: records(data) } } : response;
     };
   return { between, answer };
 }

@@ -17,6 +17,6 @@ try {
 `);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken: choose another with PORT=… npm start` : error);
+  console.error(taken ? `Port ${port} is taken: choose another with PORT=… npm run demo` : error);
   process.exitCode = 1;
 }

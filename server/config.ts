@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** The environment doesn't allow a start; `reasons` are plain English sentences for whoever started the server. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join(' '));
+  }
+}
+
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const address = (protocol: RegExp) => z.url({ protocol });
+
+/** Every key of the environment that the server reads, and its default; docs/SERVER.md says what each means. */
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(4173),
+  PUBLIC_URL: address(/^https?$/).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE: z.enum(['pglite', 'postgres']).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_POOL: whole(1, 1000).default(10),
+  SECRET: z.string().optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  STAFF_EMAIL: z.email().default('staff@coursedesk.test'),
+  CORS_ORIGINS: list.default([]),
+  HSTS: flag.default(false),
+  TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Config = z.output<typeof environment>;
+
+/** Reads the configuration from environment variables, of which an empty one counts as unset; throws `EnvironmentError` with all faults. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const { data, error } = environment.safeParse(Object.fromEntries(given));
+  // The value isn't repeated: it may be a secret.
+  if (!data) throw new EnvironmentError(error.issues.map(({ path }) => `${path.join('.')} has a value that it can't have.`));
+  const reasons = [...databaseFaults(data), ...secretFaults(data)];
+  if (reasons.length > 0) throw new EnvironmentError(reasons);
+  return data;
+}
+
+/** In production a forgotten address must not begin an empty office. */
+function databaseFaults({ NODE_ENV, DATABASE, DATABASE_URL }: Config): string[] {
+  if (DATABASE === 'postgres' && !DATABASE_URL) return ['DATABASE is postgres, so DATABASE_URL must be set.'];
+  if (DATABASE === 'pglite' && DATABASE_URL) return ['DATABASE is pglite, so DATABASE_URL must not be set.'];
+  const forgotten = NODE_ENV === 'production' && !DATABASE && !DATABASE_URL;
+  return forgotten ? ['In production DATABASE_URL must be set, or DATABASE=pglite.'] : [];
+}
+
+/** The least bytes of a secret that signs tokens by HS256. */
+const secretBytes = 32;
+
+function secretFaults({ NODE_ENV, SECRET }: Config): string[] {
+  if (SECRET === undefined) return NODE_ENV === 'production' ? ['In production SECRET must be set.'] : [];
+  return Buffer.byteLength(SECRET) < secretBytes ? [`SECRET must have ${secretBytes} bytes at least.`] : [];
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '@/backend/host';
+import { fileType } from '@/domain/fileType';
+
+/** Stores files in a folder. A file is at its path once it is whole: what a stopped server leaves is in `unfinished`. */
+export function createDiskFiles(folder: string): Files {
+  const unfinished = join(folder, '.unfinished');
+  return {
+    async put(path, file) {
+      const [target, part] = [join(folder, path), join(unfinished, randomUUID())];
+      await Promise.all([mkdir(dirname(target), { recursive: true }), mkdir(unfinished, { recursive: true })]);
+      try {
+        await pipeline(file.stream(), createWriteStream(part, { flush: true }));
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(path) {
+      const file = await opened(join(folder, path));
+      return file?.slice(0, file.size, await fileType(file));
+    },
+    async remove(path) {
+      const target = join(folder, path);
+      await rm(target, { force: true });
+      // The folder that is the address's secret part; another file may be in it.
+      await rmdir(dirname(target)).catch(() => undefined);
+    },
+  };
+}
+
+/** Returns undefined where there is no file: for that, Node throws at once and without a code. */
+async function opened(file: string): Promise<Blob | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? openAsBlob(file) : undefined;
+}

@@ -1,0 +1,103 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import type { Backend } from '@/backend/app';
+import type { openSite } from '../../scripts/site.mjs';
+import type { Config } from '../config';
+import { callOf } from './calls';
+import { clientOf } from './client';
+import type { Log } from './log';
+import type { Metrics } from './metrics';
+import { isRead } from './unread';
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+interface Environment {
+  Bindings: HttpBindings;
+  Variables: { id: string };
+}
+
+export interface AppParts {
+  config: Config;
+  backend: Backend;
+  site: Site;
+  log: Log;
+  metrics: Metrics;
+  /** Whether the server can answer calls: its database answers, and it isn't stopping. */
+  isReady(): Promise<boolean>;
+}
+
+/** Creates the application: the API, the stored files, the site of the product, and what an operator asks. */
+export function createApp({ config, backend, site, log, metrics, isReady }: AppParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use(watched({ config, log, metrics }), withHeaders(config, site.headers));
+
+  app.get('/healthz', ({ text }) => text('ok'));
+  app.get('/readyz', async ({ text }) => ((await isReady()) ? text('ready') : text('not ready', 503)));
+  app.get('/metrics', async (exchange) => {
+    if (!hasToken(exchange, config.METRICS_TOKEN)) return exchange.notFound();
+    return exchange.text(await metrics.text());
+  });
+
+  app.use(cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['x-request-id'], maxAge: 600 }));
+  app.use(compress({ threshold: 1024 }));
+  app.use(async ({ req, env }, next) => {
+    if (isSite(req)) return next();
+    return backend.fetch(req.raw, { client: clientOf(env.incoming, config.TRUST_PROXY) });
+  });
+
+  app.all('*', async ({ env }) => {
+    const { status, headers, content } = await site.answer(env.incoming);
+    return new Response(env.incoming.method === 'HEAD' ? null : content, { status, headers });
+  });
+  app.notFound(({ text }) => text('Not found', 404));
+  app.onError((error, { var: { id }, text }) => {
+    log.error(error, id);
+    return text('Something went wrong on the server', 500);
+  });
+  return app;
+}
+
+/** Numbers each request, and notes its answer and duration. */
+const watched =
+  ({ config, log, metrics }: Pick<AppParts, 'config' | 'log' | 'metrics'>): MiddlewareHandler<Environment> =>
+  async (exchange, next) => {
+    const { req, env } = exchange;
+    const began = performance.now();
+    const id = randomUUID();
+    exchange.set('id', id);
+    await next();
+    exchange.header('x-request-id', id);
+    if (!(await isRead(env.incoming, req.raw))) exchange.header('connection', 'close');
+    const line = {
+      id,
+      method: req.method,
+      call: callOf(req.method, req.path),
+      status: exchange.res.status,
+      milliseconds: Math.round(performance.now() - began),
+      client: clientOf(env.incoming, config.TRUST_PROXY),
+    };
+    log.request(line);
+    metrics.observe(line);
+  };
+
+/** Calls and screens share their first folders: whatever is read and is neither a call nor a stored file is the site's. */
+const isSite = ({ method, path }: HonoRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && callOf(method, path) === 'other' && !/^\/(api|media)\//.test(path);
+
+/** Gives each answer the site's security headers. */
+const withHeaders =
+  ({ HSTS }: Config, headers: Readonly<Record<string, string>>): MiddlewareHandler =>
+  async (exchange, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) exchange.header(name, value);
+    if (HSTS) exchange.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
+
+/** Whether a request has the operator's token; without a configured one nobody has. */
+function hasToken({ req }: Context, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [given, own] = [Buffer.from(req.header('authorization') ?? ''), Buffer.from(`Bearer ${token}`)];
+  return given.length === own.length && timingSafeEqual(given, own);
+}

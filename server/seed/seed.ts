@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Host } from '@/backend/host';
+import { references } from '@/backend/store/foreignKeys';
+import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { fixturesFolder } from '../folders';
+import type { Database } from '../store/database';
+import { restoreRows } from '../store/writing';
+
+type Passwords = Host['passwords'];
+
+/** A row of a fixture; a person's has the password in clear. */
+const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().optional() }));
+
+/** Writes the fixtures' records in one transaction, unless somebody has an account already; returns whether it did. */
+export async function seedDemo(database: Database, passwords: Passwords): Promise<boolean> {
+  if (!(await isNew(database))) return false;
+  await database.transaction(async (transaction) => {
+    for (const table of inOrder()) await restoreRows(transaction, table, await seedRows(table, passwords));
+  });
+  return true;
+}
+
+/** Adds one staff account to an empty database; returns its password, which nothing keeps, or undefined if somebody has an account already. */
+export async function seedStaff(
+  database: Database,
+  email: string,
+  { newToken, passwords }: Pick<Host, 'newToken' | 'passwords'>,
+) {
+  if (!(await isNew(database))) return undefined;
+  const password = `${newToken().slice(0, 16)}-aA1`;
+  const person = { first_name: 'Staff', middle_name: null, last_name: '', username: email, email, is_staff: true };
+  const password_hash = await passwords.hash(password);
+  const row = { iid: 1, ...person, password_hash };
+  await database.transaction((transaction) => restoreRows(transaction, 'user', [row]));
+  return password;
+}
+
+const isNew = async (database: Database): Promise<boolean> =>
+  (await database.select({ iid: tables.user.iid }).from(tables.user).limit(1)).length === 0;
+
+async function seedRows(table: TableName, passwords: Passwords) {
+  const text = await readFile(join(fixturesFolder, `${table}.json`), 'utf8').catch(unlessMissing);
+  const rows = rowsOf.parse(JSON.parse(text));
+  return Promise.all(
+    rows.map(async ({ password, ...row }) =>
+      password === undefined ? row : { ...row, password_hash: await passwords.hash(password) },
+    ),
+  );
+}
+
+function unlessMissing(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '[]';
+  throw error;
+}
+
+/** Returns the tables, each after those that it refers to. */
+function inOrder(): TableName[] {
+  const order = new Set<TableName>();
+  const add = (table: TableName) => {
+    for (const { target } of references.filter((each) => each.table === table && each.target !== table)) {
+      if (!order.has(target)) add(target);
+    }
+    order.add(table);
+  };
+  tableNames.forEach(add);
+  return [...order];
+}

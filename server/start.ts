@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { createBackend } from '@/backend/app';
+import { openSite } from '../scripts/site.mjs';
+import type { Config } from './config';
+import { siteFolder } from './folders';
+import { createServerHost, newToken } from './host/host';
+import { passwords } from './host/passwords';
+import { createApp } from './http/app';
+import { listen } from './http/listen';
+import { createLog, type Log } from './http/log';
+import { createMetrics } from './http/metrics';
+import { seedDemo, seedStaff } from './seed/seed';
+import { openStore } from './store/openStore';
+
+export interface Started {
+  url: string;
+  /** Which database it runs on, in words. */
+  database: string;
+  /** What the first start has made; undefined at every other. */
+  seeded: { demo: true } | { email: string; password: string } | undefined;
+  /** Finishes the requests that have begun, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop waits for requests, in milliseconds. */
+const patience = 10_000;
+
+/** Starts the server: the database first, so that nobody is answered before it is there. */
+export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
+  let seeded: Started['seeded'];
+  const { store, database, title } = await openStore(config, {
+    report: (error) => log.error(error),
+    async fill(empty) {
+      if (config.SEED === 'demo') seeded = (await seedDemo(empty, passwords)) ? { demo: true } : undefined;
+      else {
+        const password = await seedStaff(empty, config.STAFF_EMAIL, { newToken, passwords });
+        seeded = password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
+      }
+    },
+  });
+  let isStopping = false;
+  try {
+    const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
+    const host = await createServerHost(config, { store, origins, report: (error) => log.error(error) });
+    const app = createApp({
+      config,
+      backend: createBackend(host),
+      site: await openSite({ root: siteFolder, config: { mode: 'http' } }),
+      log,
+      metrics: createMetrics(),
+      isReady: async () =>
+        !isStopping &&
+        (await database.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        )),
+    });
+    const server = await listen(config, app);
+    const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
+    // The port may be known only now.
+    if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);
+    return {
+      url,
+      database: title,
+      seeded,
+      async stop() {
+        isStopping = true;
+        await server.close(patience);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+import { errorCode } from './errorCode';
+
+/** Serialization failure and deadlock: the database has undone the transaction, and asks for it again. */
+const collisions: readonly unknown[] = ['40001', '40P01'];
+
+const attempts = 5;
+
+/** Runs a transaction again when it has collided with another one, a few times, with growing pauses of random length. */
+export async function retrying<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === attempts || !collisions.includes(errorCode(error))) throw error;
+    }
+    await setTimeout(Math.random() * 10 * 2 ** attempt);
+  }
+}

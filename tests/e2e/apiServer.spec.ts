@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
+import { addPopup, categoryList, fillCategory, save, search } from './categories';
+import { expect, otherStaff, signIn, test } from './support';
+
+/** Starts the built server on a port of its own; resolves once it says where it is. */
+async function startServer(folder: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port) };
+  const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(server.stdout)) if (line.includes('Ctrl+C')) break;
+  server.stdout.resume();
+  return server;
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Running {
+  url: string;
+  /** Opens a browser that knows nothing of the others. */
+  visit(): Promise<Page>;
+  restart(): Promise<void>;
+}
+
+/** Runs the built server with the demo's records in a folder of its own. */
+const testOnServer = test.extend<object, { server: Running }>({
+  server: [
+    async ({ browser }, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      let server = await startServer(folder, port);
+      await provide({
+        url,
+        visit: () => browser.newPage({ baseURL: url }),
+        restart: async () => {
+          await stopServer(server);
+          server = await startServer(folder, port);
+        },
+      });
+      await stopServer(server);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [async ({ server }, provide) => provide(server.url), { scope: 'worker' }],
+});
+
+testOnServer('what is saved on the server is there after a restart, and in another browser', async ({ page, server }) => {
+  await signIn(page, `${categoryList}/add`);
+  await fillCategory(addPopup(page), { name: 'Forest Service', code: 'FOR' });
+  await save(addPopup(page));
+  await expect(addPopup(page)).toBeHidden();
+  // The page loads other screens while it is idle.
+  await page.goto('about:blank');
+  await server.restart();
+  await page.goto(categoryList);
+  await search(page).fill('Forest');
+  await expect(page.getByRole('region').getByText('Forest Service')).toBeVisible();
+
+  const other = await server.visit();
+  await signIn(other, categoryList, otherStaff);
+  await search(other).fill('Forest');
+  await expect(other.getByRole('region').getByText('Forest Service')).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,40 @@
+import { readConfig } from '@server/config';
+import { expect, test } from 'vitest';
+
+const secret = 's'.repeat(32);
+
+test('a developer’s machine needs no configuration', () => {
+  expect(readConfig({ DATABASE_URL: '' })).toMatchObject({ HOST: '127.0.0.1', PORT: 4173, DATA_DIR: './data', SEED: 'demo' });
+});
+
+test.each([
+  [{ SECRET: secret }, 'In production DATABASE_URL must be set, or DATABASE=pglite.'],
+  [{ DATABASE: 'pglite' }, 'In production SECRET must be set.'],
+  [{ DATABASE: 'pglite', SECRET: 's'.repeat(31) }, 'SECRET must have 32 bytes at least.'],
+])('production refuses %j', (variables, reason) => {
+  expect(() => readConfig({ NODE_ENV: 'production', ...variables })).toThrow(reason);
+});
+
+test.each([{ DATABASE: 'pglite' }, { DATABASE_URL: 'postgres://office@localhost/office' }])(
+  'production takes %j',
+  (variables) => {
+    expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...variables })).toMatchObject(variables);
+  },
+);
+
+test.each([
+  ['PORT', 'high'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/office'],
+  ['HSTS', 'yes'],
+  ['METRICS_TOKEN', 'short'],
+])('%s can’t be %s, which isn’t repeated', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} has a value that it can't have.`);
+});
+
+test('addresses of other sites are a list', () => {
+  expect(readConfig({ CORS_ORIGINS: 'https://a.test, https://b.test,' }).CORS_ORIGINS).toEqual([
+    'https://a.test',
+    'https://b.test',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@server/config';
+import { type Started, start } from '@server/start';
+import { afterAll } from 'vitest';
+import { calls } from '@/contract';
+
+const folders: string[] = [];
+const running: Started[] = [];
+
+afterAll(async () => {
+  for (const { stop } of running.splice(0)) await stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** Makes a folder that is gone after the file's tests. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The lines that a server has logged, as JSON. */
+export type Lines = string[];
+
+/** Starts a server that ends with the file's tests. */
+export async function startServer(variables: Record<string, string>, lines: Lines = []): Promise<Started> {
+  const started = await start(readConfig({ PORT: '0', ...variables }), {
+    request: (line) => void lines.push(JSON.stringify(line)),
+    error: (error) => void lines.push(String(error)),
+  });
+  running.push(started);
+  const stop = async () => {
+    running.splice(running.indexOf(server), 1);
+    await started.stop();
+  };
+  const server = { ...started, stop };
+  running.splice(running.indexOf(started), 1, server);
+  return server;
+}
+
+/** Sends JSON to a server. */
+export const send = (server: Started, method: string, path: string, body?: object, token?: string): Promise<Response> =>
+  fetch(server.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+export const credentials = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' };
+
+/** Signs in; returns the tokens. */
+export async function signIn(server: Started, person: object = credentials) {
+  const response = await send(server, 'POST', '/auth/login', person);
+  return calls.login.reply.parse(await response.json()).data.tokens;
+}
