@@ -1,15 +1,15 @@
-import { english, flatten, nepali } from '@tests/support/catalogues';
+import { englishWithMenu, flatten, nepali } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { resources } from '@/app/finder/areaEntries';
 import { namedEntry } from '@/app/finder/finderEntry';
-import { menuMessages } from '@/app/layout/menuMessages';
+import { menuMessagesNe } from '@/app/layout/menuMessages.ne';
 import { found } from '@/domain/finding';
 
 const inNepali = new Map(flatten(nepali));
-const inEnglish = new Map(flatten(english));
+const inEnglish = new Map(flatten(englishWithMenu));
 
 const keys = [
-  ...flatten(menuMessages).map(([key]) => key),
+  ...flatten(menuMessagesNe).map(([key]) => key),
   ...resources.flatMap(({ titles: { list, add }, pages }) => [list, add, ...Object.values(pages).map(({ title }) => title)]),
   ...['settings', 'keys', 'theme', 'theme_light', 'theme_dark', 'language', 'demo_reset', 'logout'].map(
     (name) => `shell.${name}`,

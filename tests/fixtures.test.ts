@@ -1,44 +1,31 @@
-import batches from '@fixtures/batch.json';
+import { isDeepStrictEqual } from 'node:util';
 import courses from '@fixtures/course.json';
-import categories from '@fixtures/course_category.json';
 import coursePrices from '@fixtures/course_price.json';
-import faqs from '@fixtures/faq.json';
-import features from '@fixtures/feature.json';
 import lessons from '@fixtures/lesson.json';
-import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
-import modelsets from '@fixtures/modelset.json';
 import overviews from '@fixtures/overview.json';
-import passages from '@fixtures/passage.json';
 import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
-import quizLevels from '@fixtures/quiz_level.json';
 import quizOptions from '@fixtures/quiz_option.json';
 import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
-import { remarked } from '@tests/support/remarked';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { batchEditForm } from '@/contract/batch';
-import { categoryEditForm } from '@/contract/category';
-import { courseDateForm, courseEditForm } from '@/contract/course';
-import { coursePriceEditForm } from '@/contract/coursePrice';
-import { faqEditForm } from '@/contract/faq';
-import { featureEditForm } from '@/contract/feature';
+import { courseDateForm } from '@/contract/course';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
-import { liveQuizEditForm } from '@/contract/liveQuiz';
-import { mainTopicEditForm } from '@/contract/mainTopic';
-import { modelsetEditForm } from '@/contract/modelset';
-import { overviewEditForm, overviewForm } from '@/contract/overview';
-import { passageEditForm, passageQuizForm } from '@/contract/passage';
+import { overviewForm } from '@/contract/overview';
+import { passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
-import { quizEditForm } from '@/contract/quiz';
-import { quizLevelEditForm } from '@/contract/quizLevel';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { subcourseEditForm } from '@/contract/subcourse';
-import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
+import { subTopicForm } from '@/contract/subTopic';
+
+type Row = { readonly iid: number } & Readonly<Record<string, unknown>>;
+type Form = z.ZodMiniObject;
+type FormOf = (standing: Row) => Form;
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 // The demo's tests check that the fixtures fit the records, the unique rules and the foreign keys.
 
@@ -64,44 +51,85 @@ test.each(Object.entries(lengths))('the length of the %s', (_, [min, max, texts]
 });
 
 /** Returns the options of a question, as its form has them. */
-const optionsOf = ({ iid }: { iid: number }) => ({
+const optionsOf = ({ iid }: Row) => ({
   quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
 });
 
+const tables = import.meta.glob<readonly Row[]>('/fixtures/*.json', { eager: true, import: 'default' });
+const rowsOf = (table: string) => tables[`/fixtures/${table}.json`] ?? [];
+
+/** The forms with fields that the row of their record doesn't have: rows of another table, what belongs to a parent, a file. */
+const beyondRow = ['company', 'instructor_tag', 'menu', 'modelset_batch_tag', 'quiz_tag', 'resource'];
+
+/** The edit forms by the name of their record: `faqEditForm` is that of `faq`; one that depends on the stored record is made for each. */
+const editForms = Object.values(
+  import.meta.glob<Record<string, Form | FormOf>>(['/src/contract/*.ts', '!/src/contract/*.test.ts'], { eager: true }),
+)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, form]) => (name.endsWith('EditForm') ? ([[snake(name.slice(0, -'EditForm'.length)), form]] as const) : []))
+  .filter(([name]) => !beyondRow.includes(name));
+
+/** The tables that aren't named as their forms are. */
+const tableOf: Readonly<Record<string, string>> = { category: 'course_category', live_quiz: 'live_modelset_tag' };
+
+/** What forms name otherwise than the row, by the form's record. */
+const named: Readonly<Record<string, (row: Row) => object>> = {
+  course: (row) => ({ course_category: row['cat_id'] }),
+  subcourse: (row) => ({ courses: row['course_id'] }),
+  lesson: (row) => ({ main_topic_id: row['main_topic_iid'] }),
+  sub_topic: (row) => ({ instructors: row['instructor_iid'] ?? 1 }),
+  modelset: (row) => ({ has_negative_marking: row['has_negative'] }),
+  recording: (row) => {
+    const batch = rowsOf('batch').find(({ iid }) => iid === row['group_iid']);
+    return { courses: batch?.['course_iid'], year: batch?.['batch_year'] };
+  },
+  quiz: (row) => ({ ...optionsOf(row), modified_remarks: row['modified_remarks'] }),
+};
+
+/** Returns the ids of the records that a row belongs to, as forms name them: `lesson` for `lesson_iid`, `courses` for `course_iid`. */
+const parentsOf = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([field, value]) =>
+      field.endsWith('_iid') ? [[field === 'course_iid' ? 'courses' : field.slice(0, -'_iid'.length), value]] : [],
+    ),
+  );
+
 const forms = [
-  ...categories.map((row) => [categoryEditForm, { ...row, ...remarked(row) }] as const),
-  ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, ...remarked(row) }] as const),
-  ...courses.filter((row) => row.updated_date_nep ?? row.updated_date_eng).map((row) => [courseDateForm, row] as const),
-  ...coursePrices.map((row) => [coursePriceEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, ...remarked(row) }] as const),
-  ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, ...remarked(row) }] as const),
-  ...features.map((row) => [featureEditForm, { ...row, ...remarked(row) }] as const),
-  ...quizzes.map((row) => [quizEditForm, { ...row, ...optionsOf(row) }] as const),
-  ...quizLevels.map((row) => [quizLevelEditForm, { ...row, ...remarked(row) }] as const),
-  ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
-  ...subTopics.map(
-    (row) =>
-      [subTopicEditForm, { ...row, lesson: row.lesson_iid, instructors: row.instructor_iid ?? 1, ...remarked(row) }] as const,
+  ...editForms.flatMap(([name, form]) =>
+    rowsOf(tableOf[name] ?? name).map((row) => {
+      const values = {
+        ...row,
+        ...parentsOf(row),
+        modified_remarks: row['modified_remarks'] ?? 'just to see',
+        ...named[name]?.(row),
+      };
+      return { name, form: typeof form === 'function' ? form(row) : form, values };
+    }),
   ),
-  ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
-  ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...passages.map((row) => [passageEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...passageQuizzes.map((row) => [passageQuizForm, row] as const),
-  ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...modelsets.map(
-    (row) =>
-      [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
-  ),
-  ...liveQuizzes.map((row) => [liveQuizEditForm(row), { ...row, modelset: row.modelset_iid, batch: row.batch_iid }] as const),
+  ...courses
+    .filter((row) => row.updated_date_nep ?? row.updated_date_eng)
+    .map((values) => ({ name: 'course date', form: courseDateForm, values })),
+  ...lessons.map((row) => ({
+    name: 'lesson',
+    form: lessonForm,
+    values: { ...row, subcourse_main_topic_id: row.main_topic_iid },
+  })),
+  ...overviews.map((row) => ({ name: 'overview', form: overviewForm, values: { ...row, courses: row.course_iid } })),
+  ...passageQuizzes.map((values) => ({ name: 'passage quiz', form: passageQuizForm, values })),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
-  for (const [form, row] of forms) {
-    const { data, error } = form.safeParse(row);
-    expect([row.iid, error]).toEqual([row.iid, undefined]);
-    expect({ ...row, ...data }).toEqual(row);
-  }
+  const faults = forms.flatMap(({ name, form, values }) => {
+    const { data, error } = form.safeParse(values);
+    if (error) return error.issues.map(({ path, message }) => `${name} ${values.iid} ${path.join('.')}: ${message}`);
+    return isDeepStrictEqual({ ...values, ...data }, values) ? [] : [`${name} ${values.iid} is changed`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every form that changes a record is tried on the fixtures', () => {
+  const tried = new Set(forms.map(({ name }) => name));
+  expect(editForms.map(([name]) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
 test('the amounts of a price are what they are worked out of', () => {

@@ -7,8 +7,10 @@ import { employeeWizard } from '@/pages/employeeWizard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
+import { article } from '@/resources/article';
 import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
+import { batchTag, batchTagReport } from '@/resources/batchTag';
 import { company } from '@/resources/company';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
@@ -29,6 +31,7 @@ import { passage, passageTag } from '@/resources/passage';
 import { quiz } from '@/resources/quiz';
 import { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz/quizTags';
 import { quizLevel } from '@/resources/quizLevel';
+import { recording } from '@/resources/recording';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
@@ -45,6 +48,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
+  <Resource key="article" {...article} />,
   <Resource key="course_price" {...coursePrice} />,
   <Resource key="feature" {...feature} />,
   <Resource key="featureTag" {...featureTag} />,
@@ -62,6 +66,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="modelset_view" {...modelsetView} />,
   <Resource key="modelset_ku_view" {...modelsetKuView} />,
   <Resource key="batch" {...batch} />,
+  <Resource key="batch_tag" {...batchTag} />,
+  <Resource key="batch_tag_report" {...batchTagReport} />,
+  <Resource key="recording" {...recording} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   <Resource key="live_quiz" {...liveQuiz} />,
   <Resource key="mobile_banner" {...mobileBanner} />,

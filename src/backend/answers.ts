@@ -3,10 +3,10 @@ import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
+import { fieldsIn } from '@/domain/fieldsIn';
 import { fieldErrors, Refusal } from './refusal';
 
 const sentence = z.optional(z.pipe(z.string(), z.transform(inEnglish)));
-const success = z.looseObject({ msg: sentence });
 const refusal = z.object({
   msg: sentence,
   detail: sentence,
@@ -14,7 +14,10 @@ const refusal = z.object({
 });
 
 /** Makes the response of a successful call, with its message in English. */
-export const succeed = (reply: unknown): Response => respond(200, success.parse(reply));
+export function succeed(reply: unknown): Response {
+  const { msg, ...rest } = fieldsIn(reply);
+  return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) });
+}
 
 /** Makes the response of a refusal, with its messages in English. */
 export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { leavesOf } from '@/contract/leaves';
 import { say } from '@/contract/message';
+import { hasFields } from '@/domain/fieldsIn';
 import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
 
@@ -10,9 +11,9 @@ export async function decodeBody(call: Call, request: Request, form?: FormData):
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
   const read = call.multipart ? readForm(form ?? request.formData(), call.body) : request.json();
-  const fields = z.record(z.string(), z.unknown()).safeParse(await read.catch(() => undefined));
-  if (!fields.success) throw malformed(400);
-  return fields.data;
+  const fields: unknown = await read.catch(() => undefined);
+  if (!hasFields(fields)) throw malformed(400);
+  return fields;
 }
 
 const readForm = async (form: FormData | Promise<FormData>, schema: z.ZodMiniObject | undefined) =>

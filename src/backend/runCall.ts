@@ -1,3 +1,4 @@
+import type { Store } from '@/backend/store/port';
 import type { Call } from '@/contract/call';
 import { endingOf } from '@/domain/fileType';
 import { storedName } from '@/domain/mediaPath';
@@ -62,7 +63,13 @@ export async function runCall({ store, mail, files, ...host }: Host, { call, han
     const stored = await storeFiles({ files, newToken: host.newToken }, input, kept);
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
-    const answer = call.writes ? await store.tx((tx) => work({ ...context, store: tx })) : await work(context);
+    const write = (tx: Store) => {
+      // The store may run it again.
+      letters.length = 0;
+      discarded.length = 0;
+      return work({ ...context, store: tx });
+    };
+    const answer = call.writes ? await store.tx(write) : await work(context);
     if (answer instanceof Refusal) throw answer;
     // A mail that fails must not change the answer, which would reveal whose address is known.
     for (const letter of letters) await mail(letter).catch(host.report);

@@ -15,9 +15,14 @@ export interface Person {
 /** The person of a public call. */
 export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false };
 
+/** Who issues the tokens, and for what: a token of another product with the same secret is none of ours. */
+const issuer = { iss: 'coursedesk', aud: 'coursedesk' } as const;
+const issued = { iss: z.literal(issuer.iss), aud: z.literal(issuer.aud) };
+
 const accessClaims = z.object({
+  ...issued,
   kind: z.literal('access'),
-  sub: z.coerce.number(),
+  sub: z.string(),
   session: z.int(),
   username: z.string(),
   email: z.string(),
@@ -25,13 +30,14 @@ const accessClaims = z.object({
   exp: z.number(),
 });
 
-const refreshClaims = z.object({ kind: z.literal('refresh'), session: z.int(), jti: z.string(), exp: z.number() });
+const refreshClaims = z.object({ ...issued, kind: z.literal('refresh'), session: z.int(), jti: z.string(), exp: z.number() });
 
 type Signer = Pick<Host, 'secret' | 'lifetimes' | 'now'>;
 
 /** Issues the tokens of a session; the same session gets the same refresh token. */
 export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<'session'>) {
   const access: z.input<typeof accessClaims> = {
+    ...issuer,
     kind: 'access',
     sub: String(user.iid),
     session: session.iid,
@@ -41,6 +47,7 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
     exp: inSeconds(host.now()) + host.lifetimes.access,
   };
   const refresh: z.input<typeof refreshClaims> = {
+    ...issuer,
     kind: 'refresh',
     session: session.iid,
     jti: session.refresh_id,
@@ -49,13 +56,20 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
   return { access: await sign(access, host.secret), refresh: await sign(refresh, host.secret) };
 }
 
-/** Returns the person of an access token; undefined when it isn't ours or has expired. */
-export async function readAccess(host: Signer, token: string): Promise<Person | undefined> {
+/**
+ * Returns the person of an access token, as they are now; undefined when it isn't ours, has expired, or its session has ended: whoever signs
+ * out, changes the password or is no longer staff has the rights of before no longer.
+ */
+export async function readAccess(host: Signer & Pick<Host, 'store'>, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
   if (!claims) return undefined;
-  const { sub, session, username, email, is_staff } = claims;
-  return { iid: sub, session, username: username || email, email, isStaff: is_staff };
+  const [session] = await host.store.list('session', { where: { iid: claims.session }, join: personOfSession });
+  if (!session) return undefined;
+  const { iid, user_iid, username, email, is_staff } = session;
+  return { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff };
 }
+
+const personOfSession = { username: 'user_iid.username', email: 'user_iid.email', is_staff: 'user_iid.is_staff' } as const;
 
 /** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
 export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);

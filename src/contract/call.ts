@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { RuleKey } from './message';
+import type { NotFoundKey, RuleKey } from './message';
 
 /** Who may make a call: anybody, a signed-in person, or staff. */
 export type Access = 'public' | 'user' | 'staff';
@@ -27,6 +27,8 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly stamp: Stamp | undefined;
   /** The meaning of `errors` that name no field of the body, where the specification gives one. */
   readonly errorsMean: { field: string; rule: RuleKey } | undefined;
+  /** What isn't found, where the specification has that told by `errors` in an answer of a success status. */
+  readonly missing: NotFoundKey | undefined;
 }
 
 interface Details<B extends Body, R extends z.ZodMiniType> {
@@ -37,6 +39,7 @@ interface Details<B extends Body, R extends z.ZodMiniType> {
   multipart?: boolean;
   stamp?: Stamp;
   errorsMean?: { field: keyof BodyInput<NoInfer<B>> & string; rule: RuleKey };
+  missing?: NotFoundKey;
 }
 
 const declare =
@@ -56,6 +59,7 @@ const declare =
     multipart: details.multipart ?? false,
     stamp: details.stamp,
     errorsMean: details.errorsMean,
+    missing: details.missing,
   });
 
 export const get = declare('GET', false);

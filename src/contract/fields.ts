@@ -128,13 +128,21 @@ export const examDuration = videoDuration.check(z.refine((value) => value !== '0
 
 /** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
 export const adDate = z.pipe(z.string(say('required')), z.iso.date(say('must_be_date')));
-export const bsDate = z.string(say('required')).check(
-  z.regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date')),
-  z.refine((value) => fromBs(value) !== undefined, {
-    ...alone('must_be_bs_date'),
-    error: ({ input }) => bsDateFault(input),
-  }),
-);
+export const bsDate = bsDateOr('required');
+
+/** Makes a field for a date of Bikram Sambat; `blank` is its message where there is none. */
+export function bsDateOr(blank: RuleKey) {
+  return z.string(say(blank)).check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date')),
+    z.refine((value) => fromBs(value) !== undefined, {
+      ...alone('must_be_bs_date'),
+      error: ({ input }) => bsDateFault(input),
+    }),
+  );
+}
+
+/** The editor in which a text is written, where its record says which. */
+export const editorType = z.enum(['ck', 'quill', 'jodit'], say('required'));
 
 /** A person's date of birth in the Gregorian calendar: a day before today. */
 export const birthDate = adDate.check(z.refine((value) => value < dayAt(new Date()), alone('must_be_before_today')));

@@ -20,6 +20,7 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   certification_img: ['has_certification'],
   certificate_img: ['has_certification'],
   updated_date_eng: ['updated_date_nep'],
+  class_date: ['class_date_nep'],
   repassword: ['password'],
   re_password: ['new_password'],
   host_type: ['page_type'],

@@ -1,6 +1,8 @@
 import { accountCalls } from './account';
 import { alumniCalls } from './alumni';
+import { articleCalls } from './article';
 import { batchCalls } from './batch';
+import { batchTagCalls } from './batchTag';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
 import { courseCalls } from './course';
@@ -31,6 +33,7 @@ import { passageTagCalls } from './passageTag';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
+import { recordingCalls } from './recording';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 import { zoneCalls } from './zone';
@@ -64,7 +67,10 @@ export const calls = {
   ...modelsetQuizCalls,
   ...passageCalls,
   ...passageTagCalls,
+  ...articleCalls,
   ...batchCalls,
+  ...batchTagCalls,
+  ...recordingCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
   ...liveQuizCalls,

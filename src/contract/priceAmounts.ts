@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { pricesOf } from '@/domain/price';
+import { remembered } from '@/domain/remembered';
 import { isYes, yesNo } from './fields';
 import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
@@ -90,16 +91,19 @@ export const withinMoney = <Form extends z.ZodMiniObject>(form: Form): Form =>
     ),
   );
 
+/** The amounts of a form that is being judged, calculated once for all of its rules. */
+const judgedAmounts = remembered(amountsOf);
+
 const isWithin =
   (...fields: readonly AmountField[]) =>
   (form: Choices) =>
-    fields.every((field) => (amountsOf(form)[field] ?? 0) <= dearest);
+    fields.every((field) => (judgedAmounts(form)[field] ?? 0) <= dearest);
 const tooHigh = say('amount_too_high', { max: dearest });
 
 /** Adds the rule that each amount is what its operands give. */
 export const withAmounts = <Form extends z.ZodMiniObject>(form: Form): Form =>
   form.check(
     ...amountNames.map((field) =>
-      compared<Choices>([...operands[field], field], (sent) => amountsOf(sent)[field] === sent[field], say('must_be_amount')),
+      compared<Choices>([...operands[field], field], (sent) => judgedAmounts(sent)[field] === sent[field], say('must_be_amount')),
     ),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fieldsIn } from '@/domain/fieldsIn';
 
 /** The reply of a server that keeps the contract, by the schema that reads replies more leniently. */
 const answers = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
@@ -75,7 +76,8 @@ export const written = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** Returns the schema of our own server's reply to a call, which the API document has too. */
 export const answerOf = (reply: z.ZodMiniType): z.ZodMiniType => answers.get(reply) ?? reply;
 
-function lenient<Reply extends z.ZodMiniType>(reply: Reply, answer: z.ZodMiniType): Reply {
+/** Notes our own server's reply to a call whose reply is read more leniently. */
+export function lenient<Reply extends z.ZodMiniType>(reply: Reply, answer: z.ZodMiniType): Reply {
   answers.set(reply, answer);
   return reply;
 }
@@ -84,8 +86,11 @@ function lenient<Reply extends z.ZodMiniType>(reply: Reply, answer: z.ZodMiniTyp
 function success<Answer>() {
   return z.pipe(
     z.custom<Answer>((body) => body !== undefined),
-    z.transform((body): { data?: unknown; msg?: string | undefined } => said.safeParse(body).data ?? {}),
+    z.transform((body) => said(body)),
   );
 }
 
-const said = z.object({ data: z.optional(z.unknown()), msg: sentence });
+function said(body: unknown): { data?: unknown; msg?: string | undefined } {
+  const { msg, ...rest } = fieldsIn(body);
+  return { data: rest['data'], msg: typeof msg === 'string' ? msg : undefined };
+}

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import {
   audit,
+  editorType,
   html,
   htmlText,
   id,
@@ -23,7 +24,6 @@ import { embedCode, httpsUrl, videoUrl, webUrl } from './urlFields';
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
 const hostType = z.enum(['others', 'yt'], say('required'));
 const videoType = z.enum(['em', 'url'], say('required'));
-const editorType = z.enum(['ck', 'quill', 'jodit'], say('required'));
 
 /** A sub topic of a lesson, as it is stored. Source: course catalogue, section 3. */
 export const subTopic = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { sealedDrafts as store, whileStored } from '@/providers/auth/browserStorage';
 import { decrypt, encrypt, hasKey, isKeyHeld } from '@/providers/auth/cipher';
 import { isTabOpen, tabName } from './tab';
+import { createTurns } from './turns';
 
 const values = z.record(z.string(), z.unknown());
 const content = z.object({
@@ -39,6 +40,9 @@ interface DraftOwner {
   email: string;
   address: string;
 }
+
+// A form which opens finds the draft of one that was just closed.
+const inTurn = createTurns();
 
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -95,15 +99,6 @@ function addressIn(key: string, email: string): string | undefined {
 const placed = (address: string, draft: KeptDraft | undefined): PlacedDraft[] => (draft ? [{ ...draft, address }] : []);
 
 const ownKey = async (owner: Awaitable<DraftOwner>): Promise<string> => keyOf(await owner, await tabName());
-
-let last: Promise<unknown> = Promise.resolve();
-
-// Runs in the order of the calls, so that a form which opens finds the draft of one that was just closed.
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const next = last.then(run, run);
-  last = next;
-  return next;
-}
 
 async function keysToOffer(owner: DraftOwner): Promise<string[]> {
   const own = keyOf(owner, await tabName());

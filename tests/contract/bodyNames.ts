@@ -10,6 +10,7 @@ const lesson = 'courses subcourse subcourse_main_topic lesson';
 const modelset = `courses year modelset_name modelset_type total_marks pass_marks has_negative_marking has_passage negative_marking
   exam_time_duration exam_time_duration_copy`;
 const live = 'modelset batch live_start_nep_date live_end_nep_date live_start_date_time live_end_date_time exam_time_duration';
+const article = 'article_title courses author_name publish_date_nep article description_editor_type';
 const alumni = 'alumni_name alumni_desc rating courses alumni_achievement';
 const instructor = 'first_name middle_name last_name experience mobile_no email gender instructor_short_desc';
 const batch = 'batch_name batch_year courses batch_start_date batch_start_date_nep batch_end_date batch_end_date_nep';
@@ -18,6 +19,8 @@ const employee = `emp_first_name emp_middle_name emp_last_name nationality gende
   id_card_issue_status id_card_no phone_no mobile_no telephone_no mobile_no_official emp_email email_official p_address t_address
   emergency_contact curr_branch_id curr_designation_id curr_department_id employment_status joining_date_nep joining_date_eng family
   academic_info training identification reference skills languages`;
+const recording = 'year courses group topics class_date_nep class_date video_url';
+const tagged = 'year courses group student_list';
 const changed = 'modified_remarks modified_by';
 
 const table: Readonly<Record<string, string>> = {
@@ -121,6 +124,10 @@ const table: Readonly<Record<string, string>> = {
   getFAQByCourse: 'courses',
   createFAQ: 'faq_title faq_desc courses priority_order created_by',
   editFAQ: 'faq_id faq_title faq_desc courses priority_order modified_remarks',
+  createArticles: `${article} article_banner`,
+  updateArticles: `article_id ${article}`,
+  updateArticleBanner: 'article_id article_banner',
+  getArticleByCourse: 'courses',
   createAlumni: `${alumni} alumni_img created_by`,
   editAlumni: `alumni_id ${alumni} ${changed}`,
   deleteAlumni: 'alumni_id',
@@ -143,6 +150,15 @@ const table: Readonly<Record<string, string>> = {
   addMenu: 'menu_types menu_name menu_route menu_icon parent',
   editMenu: 'menu_id menu_types menu_name menu_route menu_icon parent',
   addEmployee: employee,
+  filterStudent: 'courses courseprice enroll_date',
+  tagBatch: tagged,
+  updateBatchTag: tagged,
+  deleteBatchTag: 'student_list',
+  filterBatchTag: 'course_id year group is_deleted',
+  createRecording: recording,
+  updateRecording: `iid ${recording} modified_remarks`,
+  deleteRecording: 'iid',
+  getRecording: 'course_id year group',
   createBatch: `${batch} created_by`,
   updateBatch: `group_id ${batch} ${changed}`,
   getAllBatch: 'year course_id',

@@ -3,13 +3,13 @@ import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { type Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Open } from './caseSet';
-import { cases } from './cases';
+import { callsWithoutCase, caseSets } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
 import { describeSlugs } from './describeSlugs';
-import { examples, hasBody } from './examples';
+import { callsWithoutExample, examples, hasBody } from './examples';
 import { asking, worldsOn } from './worlds';
 
 /** Tests a host against the contract: every call, as a client sees it. */
@@ -33,11 +33,19 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (!call.writes) describeRead(name, call, open);
       });
     }
-    for (const [name, describeCall] of Object.entries(cases)) {
+    for (const [name, describeCall] of caseSets.flatMap((set) => Object.entries(set))) {
       describe(`the call ${name}`, () => {
         describeCall(open);
       });
     }
+
+    test('every call has a case', () => {
+      expect(callsWithoutCase, 'calls that no `…Cases` of tests/contract/cases tries').toEqual([]);
+    });
+
+    test('every call with a body has an example', () => {
+      expect(callsWithoutExample, 'calls of which no `…Examples` of tests/contract/cases has a body').toEqual([]);
+    });
 
     describeFiles(open);
 

@@ -43,7 +43,14 @@ test('says which calls don’t find a record: those of an address, and those tha
     ({ body, method }) => body && method !== 'POST' && body.shape.token === undefined,
   );
   const finds = Object.values<Call>(calls).filter(({ path }) => path.includes('{'));
-  const tags = [calls.createFeatureTag, calls.quizTag, calls.tagQuizToPassage, calls.tagPassageModelset, calls.uploadCompanyLogo];
+  const tags = [
+    calls.createFeatureTag,
+    calls.quizTag,
+    calls.tagQuizToPassage,
+    calls.tagPassageModelset,
+    calls.tagBatch,
+    calls.uploadCompanyLogo,
+  ];
   const expected = [...finds, ...changes, ...tags, calls.editQuiz]
     .map(({ name }) => name)
     .filter((name) => name !== 'changePassword');

@@ -13,6 +13,17 @@ export async function fillStorefront(store: Store): Promise<void> {
     is_deleted_flag: 'n',
     ...audit,
   });
+  await store.insert('article', {
+    article_title: 'How to read a question paper',
+    slug: 'how-to-read-a-question-paper',
+    article_banner: null,
+    article: '<p>Read all of it first.</p>',
+    author_name: 'Sita Rai',
+    course_iid: 1,
+    publish_date_nep: '2083-01-15',
+    description_editor_type: 'quill',
+    ...audit,
+  });
   await store.insert('alumni', {
     alumni_name: 'Sabina Karki',
     alumni_achievement: 'Assistant, Nepal Rastra Bank',

@@ -30,7 +30,7 @@ async function changeByKeys(page: Page): Promise<void> {
 
 /** Presses Save; where the form asks for more, what it asks for has the focus, and is filled. */
 async function saveByKeys(page: Page): Promise<void> {
-  for (let steps = 0; steps < 4 && !(await page.evaluate(isOnSave)); steps += 1) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 6 && !(await page.evaluate(isOnSave)); steps += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(isOnSave), 'on Save').toBe(true);
   await page.keyboard.press('Enter');
   const saved = page.locator('.MuiAlert-message').filter({ hasText: /successfully/i });

@@ -22,7 +22,7 @@ function watchRows(address: string) {
 }
 
 const idIn = (address: string) => /\/[a-z]+\/(\d+)(?:\?|$)/.exec(address)?.[1];
-const isAddition = (address: string) => address.endsWith('/add');
+const isAddition = (address: string) => /\/add(?:[A-Z][a-z]+)?$/.test(address);
 
 /** Returns the ids of the records in the list behind a form. */
 const listed = (): string[] =>
@@ -81,4 +81,4 @@ test.each(sharedEdits)('%s asks where a colleague changed the same field', async
 
 /** Returns a text as a colleague has changed it; other values stay, because a change could make them invalid. */
 const theirs = (field: string, value: unknown) =>
-  typeof value === 'string' && /(?:_name|_title|_line|^designation)$/.test(field) ? `${value} again` : value;
+  typeof value === 'string' && /(?:_name|_title|_line|^designation|^topics)$/.test(field) ? `${value} again` : value;

@@ -16,6 +16,7 @@ const asked = {
   offset: '0',
   limit: '10',
   page: '1',
+  is_deleted: 'n',
 };
 
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
@@ -31,7 +32,8 @@ async function oneOf({ adapter }: (typeof resources)[number], { services }: Awai
   return record;
 }
 
-const lists = resources.filter(({ list, beside, titles }) => (list ?? beside) && titles.list);
+// The students who have bought packages are only found by these and by the days of buying, which no other list asks for.
+const lists = resources.filter(({ name, list, beside, titles }) => (list ?? beside) && titles.list && name !== 'batchTag');
 
 test('there are lists', () => {
   expect(lists.length).toBeGreaterThan(20);

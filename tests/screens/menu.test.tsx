@@ -41,7 +41,7 @@ test('a menu that is saved stands in the tree and in the sidebar at once, as the
   await user.click(nav.getByRole('button', { name: 'Learner Content' }));
   const group = nav.getByRole('button', { name: 'Learner Content' }).closest('li');
   const links = within(group instanceof HTMLElement ? group : document.body).getAllByRole('link');
-  expect(namesIn(links)).toEqual(['Program Overviews', 'FAQs', 'Quick Questions']);
+  expect(namesIn(links)).toEqual(['Program Overviews', 'FAQs', 'Article Setup', 'Quick Questions']);
   expect(links.at(-1)).toHaveAttribute('href', '/faq/add/');
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Menu Name/ })).toHaveValue(''));
   expect(form.getByRole('radio', { name: 'Inner' })).toBeChecked();

@@ -15,7 +15,12 @@ export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
 /** Returns our address for one of react-admin's own; a page with such an address adds a root record of its tree. */
 function screenOf(path: string): string | undefined {
   const [, base = '', ending] = /^(.+)\/(create|:id|:id\/show)$/.exec(path) ?? [];
-  if (ending === 'create') return [`${base}/add`, base].find((screen) => paths.includes(screen));
+  if (ending === 'create') {
+    const named = paths.find(
+      (screen) => screen.startsWith(`${base}/add`) && /^\/add[A-Z][a-z]+$/.test(screen.slice(base.length)),
+    );
+    return [`${base}/add`, named, base].find((screen) => screen !== undefined && paths.includes(screen));
+  }
   const isBelow = ending === ':id' ? /^\/edit[^/]*\/:id$/ : /^\/view[^/]*\/:id(?:\/:mainRoute)?$/;
   return paths.find((screen) => base && screen.startsWith(base) && isBelow.test(screen.slice(base.length)));
 }

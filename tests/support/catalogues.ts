@@ -1,4 +1,5 @@
 import { mergeTranslations } from 'react-admin';
+import { menuMessagesNe } from '@/app/layout/menuMessages.ne';
 import { english as sharedEnglish } from '@/app/messages/english';
 import { nepali as sharedNepali } from '@/app/messages/nepali';
 import { formMessages } from '@/components/form/messages';
@@ -38,6 +39,14 @@ export const nepali = mergeTranslations(
   richTextMessagesNe,
   ...textsOf(inNepali).map(({ texts }) => texts),
 );
+
+/** The English names of the menu's entries, which the server has, as the Nepali ones are found by them: `course_setup` is «course setup». */
+const menuNames = {
+  menu_entry: Object.fromEntries(Object.keys(menuMessagesNe.menu_entry).map((key) => [key, key.replaceAll('_', ' ')])),
+};
+
+/** Every text that there is in Nepali, in English. */
+export const englishWithMenu = mergeTranslations(english, menuNames);
 
 /** Every text of a catalogue, by its dotted key. */
 export const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { tabMemory } from '@/providers/storage/tabMemory';
 
 /** The tab's last choices, which lists pass on to each other. */
-export const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
+export const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1, group: 1 };
 export const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
 export const box = () => screen.findByRole('combobox', { name: 'Find anything' });
 /** Finds an option of the finder by its name. */

@@ -8,7 +8,10 @@ import { fieldOf, theForm } from './theForm';
 
 /** Clicks the save button, once nothing is being saved: until then it is disabled. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {
-  const buttons = (await theForm()).querySelectorAll<HTMLButtonElement>('[type=submit]');
+  const form = await theForm();
+  // What a form asks about before it takes it.
+  for (const asks of form.querySelectorAll<HTMLElement>('[type=checkbox]:required:not(:checked)')) await user.click(asks);
+  const buttons = form.querySelectorAll<HTMLButtonElement>('[type=submit]');
   const last = [...buttons].find(({ name }) => name === '');
   if (!last) throw new Error('The form has no button that saves');
   await waitFor(() => expect(last).toBeEnabled());

@@ -35,9 +35,11 @@ export const records: Readonly<Record<string, string>> = {
   '/batchSetup/delete': '12',
   '/tagLiveQuiz': '7',
   '/onBoardMobileSetup/restore': '5',
+  '/batchTagReport/restore': '144',
   '/instructorsetup/tag': '3',
   '/instructorsetup/view/:id/tag': '3',
   '/restoreInstructor': '56',
+  '/articleSetup/view': '1/articleSetup',
   '/department': '3',
   '/department/editDepartment': '4',
   '/designation': '10',
@@ -56,6 +58,8 @@ export const searches: Readonly<Record<string, Readonly<Record<string, string | 
   // A batch without tags.
   '/batchSetup/delete': { course_id: 5, year: 2026 },
   '/batchModelsetTagSetup': { courses: 1, year: 2026 },
+  '/liveRecordingSetup': { course_id: 1, year: 2026, group: 1 },
+  '/batchTagReport': { course_id: 1, year: 2026, group: 1, is_deleted: 'y' },
   // A live quiz in the future.
   '/tagLiveQuiz': { courses: 1, year: 2026, live_exam_status: 'PENDING' },
   '/tagInstructor': { courses: 1 },

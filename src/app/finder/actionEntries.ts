@@ -1,3 +1,4 @@
+import { entryName } from '@/components/ui/menuIcons';
 import { chooseScheme } from '@/components/ui/theme/colorScheme';
 import { home } from '@/domain/returnPath';
 import { locales } from '@/providers/i18n/locale';
@@ -15,7 +16,7 @@ export function actionEntries(actions: ShellActions, translate: Translate): Find
     namedEntry({ kind: 'action', name, run, otherNames });
   const { resetDemo } = actions;
   return [
-    namedEntry({ kind: 'screen', name: translate('menu_entry.dashboard'), to: home }),
+    namedEntry({ kind: 'screen', name: entryName({ menu_name: 'Dashboard' }, translate), to: home }),
     namedEntry({ kind: 'screen', name: translate('shell.settings'), to: '/settings' }),
     ...(['light', 'dark', 'system'] as const).map((scheme) =>
       action(`${translate('shell.theme')}: ${translate(`shell.theme_${scheme}`)}`, () => chooseScheme(scheme)),

@@ -5,7 +5,7 @@ import { askedOf, byUsualName } from '@/components/form/filterDefaults';
 import { levelNames, levels } from '@/components/product/courseTree/levels';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
-import type { Above } from '@/components/routing/addresses';
+import { type Above, usualRoutes } from '@/components/routing/addresses';
 import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
@@ -24,9 +24,9 @@ type Translate = (key: string) => string;
 
 /** Lists each area's list, its create form and its other pages, named as its declaration names them. */
 export const areaScreens = (translate: Translate): FinderEntry[] =>
-  resources.flatMap(({ name, titles: { list, add }, beside, pages }) => [
+  resources.flatMap(({ name, titles: { list, add }, beside, pages, formRoutes = usualRoutes }) => [
     ...(list ? [namedEntry({ kind: 'screen', name: translate(list), to: `/${name}` })] : []),
-    ...(add ? [namedEntry({ kind: 'action', name: translate(add), to: beside?.create ?? `/${name}/add` })] : []),
+    ...(add ? [namedEntry({ kind: 'action', name: translate(add), to: beside?.create ?? `/${name}/${formRoutes.add}` })] : []),
     ...Object.entries(pages).flatMap(([route, { title }]) =>
       title ? [namedEntry({ kind: 'action', name: translate(title), to: `/${name}/${route}` })] : [],
     ),
@@ -92,13 +92,13 @@ interface Found {
 
 /** Returns where a record is shown, or else edited; one that has neither screen is found in its list. */
 function placeOf(resource: FoundResource, { record, name, filter }: Found): { at: string; search: string } {
-  const { show, edit, beside } = resource;
+  const { show, edit, beside, formRoutes = usualRoutes } = resource;
   const asSearch = (wanted: object) => `?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
   if (!(show ?? edit)) {
     const words = { ...wireRow.safeParse(filter).data, q: name.replaceAll(' · ', ' ') };
     return { at: `/${resource.name}`, search: asSearch(words) };
   }
-  const below = show ? detailsRoute(resource, record.id) : `edit/${record.id}`;
+  const below = show ? detailsRoute(resource, record.id) : `${formRoutes.edit}/${record.id}`;
   const at = beside?.show(`${record.id}`) ?? `/${resource.name}/${below}`;
   return { at, search: typeof filter === 'object' && filter !== null ? asSearch(filter) : '' };
 }

@@ -14,7 +14,10 @@ import { useTopLayerPlace } from './useTopLayerPlace';
 /** How long a success stays, in milliseconds. */
 const stay = 5000;
 
-/** The toasts in the corner: only the newest of each kind. Errors stay until they are closed or over, unless they set a duration. */
+/**
+ * The toasts in the corner: only the newest of each kind. Errors stay until they are closed or over, unless they set a duration.
+ * react-admin's `Notification` shows one at a time, so a refusal would wait behind a success, and lies under an open popup.
+ */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const home = useRef<HTMLDivElement>(null);

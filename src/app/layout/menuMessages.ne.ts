@@ -1,6 +1,8 @@
-import type { menuMessages } from './menuMessages';
-
-export const menuMessagesNe: typeof menuMessages = {
+/**
+ * The names of the menu's entries in Nepali, by their English name in lower case. Any other entry keeps the server's name, as all do in
+ * English.
+ */
+export const menuMessagesNe = {
   menu_entry: {
     dashboard: 'ड्यासबोर्ड',
     catalogue: 'कोर्स सूची',
@@ -16,6 +18,7 @@ export const menuMessagesNe: typeof menuMessages = {
     learner_content: 'विद्यार्थीका लागि सामग्री',
     program_overviews: 'कार्यक्रमका सारांश',
     faqs: 'बारम्बार सोधिने प्रश्नहरू',
+    article_setup: 'लेख व्यवस्थापन',
     course_features: 'कोर्सका विशेषताहरू',
     features: 'विशेषताहरू',
     feature_tags: 'विशेषता ट्यागहरू',
@@ -46,6 +49,9 @@ export const menuMessagesNe: typeof menuMessages = {
     alumni: 'पूर्व विद्यार्थीहरू',
     batches: 'ब्याच',
     batch_setup: 'ब्याच व्यवस्थापन',
+    batch_tag_setup: 'ब्याच ट्याग व्यवस्थापन',
+    batch_tag_report: 'ब्याच ट्याग रिपोर्ट',
+    live_recording_setup: 'लाइभ रेकर्डिङ व्यवस्थापन',
     organisation: 'संस्था',
     company: 'कम्पनी',
     department_setup: 'विभाग व्यवस्थापन',

@@ -8,7 +8,6 @@ import { keysMessages } from '@/components/ui/keys/messages';
 import { componentMessages } from '@/components/ui/messages';
 import { shellRuleMessages } from '@/contract/shellRuleMessages';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
-import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
 
 /** The texts that all areas share, in English. */
@@ -19,7 +18,6 @@ export const english = mergeTexts(
   { rules: shellRuleMessages },
   componentMessages,
   layoutMessages,
-  menuMessages,
   keysMessages,
   courseTreeMessages,
   treePageMessages,

@@ -1,4 +1,4 @@
-import { english, flatten, nepali } from '@tests/support/catalogues';
+import { englishWithMenu, flatten, nepali } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { ckNepali } from '@/components/form/richText/ck/ckNepali';
 import { publicMessages } from '@/pages/publicPages/messages';
@@ -19,6 +19,7 @@ const glossary: Row[] = [
   [/lessons?/, /पाठ(?!्य)/],
   [/resources?/, /स्रोत सामग्री/, 'ra.notification.not_authorized'],
   [/program overviews?/, /कार्यक्रम(?:को|का)? सारांश/],
+  [/articles?/, /लेख/],
   [/content/, /सामग्री/],
   [/catalogue/, /कोर्स सूची/],
   [/tree/, /संरचना/],
@@ -31,7 +32,7 @@ const glossary: Row[] = [
     'instructor_tag.deleted',
   ],
   [/live (?:quiz(zes)?|start|status)/, /लाइभ/],
-  [/live(?! (?:quiz(zes)?|start|status))|activated?/, /सक्रिय/, 'course.deactivate.question'],
+  [/live(?! (?:quiz(zes)?|start|status|recordings?))|activated?/, /सक्रिय/, 'course.deactivate.question'],
   [/deactivated?/, /निष्क्रिय/],
   [/features?/, /विशेषता/, 'These keyboard shortcuts allow for quick access to content editing features.'],
   [/tag(s|ged)?/, /ट्याग/],
@@ -182,7 +183,11 @@ const glossary: Row[] = [
 
 const nepaliOf = new Map([...flatten(nepali), ...flatten(publicMessagesNe)]);
 const texts = [
-  ...[...flatten(english), ...flatten(publicMessages)].map(([key, text]) => ({ key, text, translated: nepaliOf.get(key) ?? '' })),
+  ...[...flatten(englishWithMenu), ...flatten(publicMessages)].map(([key, text]) => ({
+    key,
+    text,
+    translated: nepaliOf.get(key) ?? '',
+  })),
   // CKEditor's keys are its English texts.
   ...Object.entries(ckNepali).map(([text, translated]) => ({ key: text, text, translated })),
 ];
@@ -219,7 +224,7 @@ const wrong: Wrong[] = [
   // The calendar’s own word; the other sentence says that this year is the last.
   [/वर्ष/, 'calendar.format', 'calendar.year', 'rules.must_be_year'],
   [/वर्णन/],
-  [new RegExp(`${begins}(?:कक्ष|कोठा|यन्त्र)`, 'u')],
+  [new RegExp(`${begins}(?:कक्ष(?!ा)|कोठा|यन्त्र)`, 'u')],
   [/मेटि/],
   [/भेट्टाउ/],
   [/उत्पादन|प्रदर्शन|बाहिरी पाना/],

@@ -1,4 +1,4 @@
-import { areaTexts, english, flatten, nepali, shared } from '@tests/support/catalogues';
+import { areaTexts, englishWithMenu, flatten, nepali, shared } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { formMessages } from '@/components/form/messages';
 import { richTextMessages } from '@/components/form/richText/messages';
@@ -14,7 +14,7 @@ const code = Object.entries(sources)
 const placesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 const formsOf = (text: string) => text.split('||||').length;
 
-const shell = flatten(english);
+const shell = flatten(englishWithMenu);
 const catalogues = [
   { name: 'shell', english: shell, nepali: new Map(flatten(nepali)) },
   { name: 'public pages', english: flatten(publicMessages), nepali: new Map(flatten(publicMessagesNe)) },
@@ -52,12 +52,17 @@ function isUsed(key: string): boolean {
 }
 
 test('a question names its record and its effect first, and its button is a verb', () => {
-  const all = [...flatten(english), ...flatten(nepali)];
+  const all = [...flatten(englishWithMenu), ...flatten(nepali)];
   const nameless = all.filter(([key, text]) => key.endsWith('.effect') && !text.split('||||').at(-1)?.includes('%{'));
   expect(nameless).toEqual([]);
   // The specification words these questions; a sentence on the effect precedes them.
   const asked = all.flatMap(([key, text]) => (/are you sure|पक्का .+ हो\?/i.test(text) && !key.startsWith('ra.') ? [key] : []));
-  const given = ['course.activate.question', 'course.deactivate.question', 'lesson_resource.delete.question'];
+  const given = [
+    'article.delete.question',
+    'course.activate.question',
+    'course.deactivate.question',
+    'lesson_resource.delete.question',
+  ];
   expect([...new Set(asked)].toSorted()).toEqual(given);
   const vague = all.filter(
     ([key, text]) => /[._]confirm$/.test(key) && /^(?:yes|ok|confirm|submit|continue|हुन्छ|ठीक छ)\.?$/i.test(text),

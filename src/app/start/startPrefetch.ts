@@ -55,7 +55,10 @@ async function server(): Promise<string | undefined> {
   return mode === 'http' && Object.keys(paths).length === 0 ? String(api).replace(/\/+$/, '') : undefined;
 }
 
-/** Returns the access token of the signed-in person, unless it has expired. */
+/**
+ * Returns the access token of the signed-in person, unless it has expired. It is read without the session's schema, which would be a third
+ * of the page's first script: a wrong one only makes these early requests fail, and the screens ask again.
+ */
 async function token(): Promise<string | undefined> {
   const sealed = localStorage.getItem(sessionKey);
   if (sealed === null) return undefined;

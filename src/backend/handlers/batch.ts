@@ -1,7 +1,7 @@
 import { checkChain } from '@/backend/chain';
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
-import { refuseFields } from '@/backend/refusal';
+import { type FieldText, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { batchCalls } from '@/contract/batch';
 import { say } from '@/contract/message';
@@ -37,7 +37,10 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
     await checkChain(store, { course: courses });
     const standing = found(await store.get('batch', group_id, 'lock'), missing);
     const moved = { courses: standing.course_iid !== courses, batch_year: standing.batch_year !== form.batch_year };
-    refuseFields(await faultsOfMove(store, { batch_iid: group_id }, moved));
+    refuseFields([
+      ...(await faultsOfMove(store, { batch_iid: group_id }, moved)),
+      ...(await faultsOfClass(store, group_id, moved)),
+    ]);
     await store.update('batch', group_id, { ...form, course_iid: courses, ...changed(context, modified_remarks) });
     return { data: await withCourse(store, group_id), msg: say('batch_updated') };
   },
@@ -45,12 +48,35 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
   deleteBatch: async ({ id }, { store }) => {
     const { iid } = found(await findByIdOrSlug({ byId: (batch) => store.get('batch', batch, 'lock') }, id), missing);
     await refuseTagged(store, iid);
+    await refuseClass(store, iid);
     await store.remove('batch', iid);
     return { msg: say('batch_deleted') };
   },
 };
 
 const missing = 'batch_not_found';
+
+const inBatch = (batch_iid: number) => ({ where: { batch_iid, is_deleted: 'n' } }) as const;
+
+/** Returns a message at each field that would move a batch with students or recordings to another course or year. */
+async function faultsOfClass(store: Store, iid: number, moved: Readonly<Record<string, boolean>>): Promise<FieldText[]> {
+  const fields = Object.keys(moved).filter((field) => moved[field]);
+  if (fields.length === 0) return [];
+  const reasons = [
+    ...((await store.count('batch_tag', inBatch(iid))) > 0 ? [say('batch_has_students')] : []),
+    ...((await store.count('recording', { where: { group_iid: iid } })) > 0 ? [say('batch_has_recordings')] : []),
+  ];
+  return fields.flatMap((field) => reasons.map((reason): FieldText => [field, reason]));
+}
+
+/** Refuses to delete a batch that has students or recordings; students who left it are forgotten with it. */
+async function refuseClass(store: Store, iid: number): Promise<void> {
+  const students = await store.count('batch_tag', inBatch(iid));
+  if (students > 0) throw new Refusal(409, { msg: say('batch_in_students_use', { count: students }) });
+  const recordings = await store.count('recording', { where: { group_iid: iid } });
+  if (recordings > 0) throw new Refusal(409, { msg: say('batch_in_recordings_use', { count: recordings }) });
+  await store.removeMany('batch_tag', { where: { batch_iid: iid } });
+}
 
 /** Returns a batch with the name of its course, or throws a 404. */
 const withCourse = async (store: Store, iid: number) =>

@@ -1,5 +1,6 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import type { coursePriceCalls } from '@/contract/coursePrice';
@@ -46,6 +47,8 @@ export const coursePriceHandlers: Handlers<typeof coursePriceCalls> = {
 
   deleteCoursePrice: async ({ cp_id }, { store }) => {
     found(await store.get('course_price', cp_id, 'lock'), missing);
+    const count = await store.count('enrolment', { where: { course_price_iid: cp_id } });
+    if (count > 0) throw new Refusal(409, { msg: say('course_price_in_use', { count }) });
     await store.remove('course_price', cp_id);
     return { msg: say('course_price_deleted') };
   },

@@ -2,6 +2,12 @@ import type { Finder } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 
+export const articlesOf = (store: Store): Finder<Row<'article'>> => ({
+  byId: (iid) => store.get('article', iid),
+  bySlug: async (slug) => (await store.list('article', { where: { slug } }))[0],
+  slugsFrom: (startsWith) => store.list('article', { where: { slug: { startsWith } }, columns: ['slug'] }),
+});
+
 /** How the records of the catalogue below a category are looked up. */
 export const coursesOf = (store: Store): Finder<Row<'course'>> => ({
   byId: (iid) => store.get('course', iid),

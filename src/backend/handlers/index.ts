@@ -2,7 +2,9 @@ import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { alumniHandlers } from './alumni';
+import { articleHandlers } from './article';
 import { batchHandlers } from './batch';
+import { batchTagHandlers } from './batchTag';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
 import { courseHandlers } from './course';
@@ -33,6 +35,7 @@ import { passageTagHandlers } from './passageTag';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
+import { recordingHandlers } from './recording';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 import { zoneHandlers } from './zone';
@@ -66,7 +69,10 @@ export const handlers: Handlers<Calls> = {
   ...modelsetQuizHandlers,
   ...passageHandlers,
   ...passageTagHandlers,
+  ...articleHandlers,
   ...batchHandlers,
+  ...batchTagHandlers,
+  ...recordingHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
   ...liveQuizHandlers,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { alumni as alumniRecord } from '@/contract/alumni';
+import { article as articleRecord } from '@/contract/article';
 import { coursePrice } from '@/contract/coursePrice';
 import { faq as faqRecord } from '@/contract/faq';
 import { feature as featureRecord } from '@/contract/feature';
@@ -29,6 +30,9 @@ const ofCourse = () => ({ course_iid: refers('course', () => course.iid) });
 export const faq = recordTable('faq', recordColumns(faqRecord.shape, ofCourse()));
 
 export const overview = recordTable('overview', recordColumns(overviewRecord.shape, ofCourse()));
+
+/** A text about a course's exam, which learners read from its day of publishing. */
+export const article = recordTable('article', recordColumns({ ...articleRecord.shape, slug: z.string() }, ofCourse()));
 
 /** The prices of a package of a course, in rupees. */
 export const course_price = recordTable('course_price', recordColumns(coursePrice.shape, ofCourse()));

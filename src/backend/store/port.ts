@@ -35,7 +35,8 @@ export interface Store {
   removeMany<T extends TableName>(table: T, filter: Filter<T>): Promise<number>;
   /**
    * Runs all of `work` or nothing: a rejection undoes its writes. Others may work at the same time, so a row that a decision depends on is
-   * locked (ADR 17): rows of a table after those of the tables that it refers to, in a table by `iid`. Transactions don't nest.
+   * locked (ADR 17): rows of a table after those of the tables that it refers to, in a table by `iid`. Where two collide all the same, the
+   * database undoes one, and its `work` runs again. Transactions don't nest.
    */
   tx<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -1,14 +1,12 @@
 import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
-import * as bannerTables from './contentTables';
+import * as classTables from './classTables';
 import * as contentTables from './contentTables';
-import * as peopleTables from './contentTables';
 import * as employeeTables from './employeeTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
-import * as quizTagTables from './quizTables';
 
 /** The one schema: keys are the tables' names, and a column's key is its name in the database and on the wire. */
 export const tables = {
@@ -16,11 +14,9 @@ export const tables = {
   ...catalogueTables,
   ...contentTables,
   ...modelsetTables,
+  ...classTables,
   ...quizTables,
-  ...quizTagTables,
   ...passageTables,
-  ...bannerTables,
-  ...peopleTables,
   ...organisationTables,
   ...employeeTables,
 };

@@ -106,7 +106,17 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'package_name_taken',
   }),
 
+  exact('article', { name: 'article_slug_unique', column: 'slug', field: 'article_title', message: 'article_title_taken' }),
+
   folded('batch', { name: 'batch_name_unique', column: 'batch_name', within: ['course_iid'], message: 'batch_name_taken' }),
+  // Deleted tags too, because they are recovered.
+  exact('batch_tag', {
+    name: 'batch_tag_unique',
+    column: 'student_iid',
+    within: ['batch_iid'],
+    field: 'student_list',
+    message: 'student_tagged_already',
+  }),
   folded('modelset', {
     name: 'modelset_name_unique',
     column: 'modelset_name',

@@ -1,5 +1,13 @@
 import { Box, Button, DialogActions, Typography } from '@mui/material';
-import { type BaseSyntheticEvent, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type BaseSyntheticEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
@@ -19,10 +27,12 @@ interface FormActionsProps {
   forNext: boolean;
   /** When its draft was kept. */
   kept: KeptTime;
+  /** What else the bar has, beside that. */
+  extra?: ReactNode;
 }
 
 /** Save and Cancel, always in view; Save is disabled during a save. In a form of steps only the last step has it. */
-export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormActionsProps) {
+export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: FormActionsProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
@@ -34,6 +44,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormAction
     <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
+        {extra}
       </Typography>
       {cancel && (
         <Button onClick={cancel} color="inherit">

@@ -6,14 +6,13 @@ import {
   Suspense,
   useCallback,
   useContext,
-  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
@@ -29,11 +28,15 @@ import { FormStepsContext } from './steps/formSteps';
 import { DraftKeeper } from './work/DraftKeeper';
 import { noteDirty } from './work/dirtyForms';
 import { blank, type Editing, type EditSchema, pick, rulesOf, typedValues } from './work/editing';
+import { FormMethods } from './work/FormMethods';
 import { LeaveGuard } from './work/LeaveGuard';
 import { LossNotice } from './work/LossNotice';
+import { NoteRichText, useRichTexts } from './work/richTexts';
 import { useDraft } from './work/useDraft';
 import { useMerge, useTellMerged } from './work/useMerge';
 import { type FormValues, Saving, useSave } from './work/useSave';
+import { useShown } from './work/useShown';
+import { VersionsPlace } from './work/VersionsPlace';
 
 export interface RecordFormProps<Saved> {
   /** Says which fields are required, how long they may be, and what the error texts are. */
@@ -70,7 +73,8 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keeping, draft, question } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keeping, draft, question, versioned } = useSubmit(props, { formId, form, rules });
+  const [richTexts, noteRichText] = useRichTexts();
   const record = editing ? editing.start(editing.record) : props.record;
 
   return (
@@ -90,11 +94,18 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
             <FormErrors formId={formId} />
             <Saving value={saving}>
-              <FieldChecks value={checks}>{children}</FieldChecks>
+              <FieldChecks value={checks}>
+                <NoteRichText value={noteRichText}>{children}</NoteRichText>
+              </FieldChecks>
             </Saving>
             <LossNotice record={editing?.record ?? none} />
           </FormBody>
-          <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} kept={draft.kept} />
+          <FormActions
+            {...(saveLabel && { saveLabel })}
+            forNext={onSavedForNext !== undefined}
+            kept={draft.kept}
+            extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
+          />
           {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={draft.forget} />}
           <EveryField formId={formId} />
           {question && (
@@ -136,10 +147,11 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     draft.keep({ values, standing: pick(recordBefore(), Object.keys(values)), step: steps?.active });
   // Whether a draft was kept of the person's own typing since the last save.
   const hasTyped = useRef(false);
+  const typed = () => (form.current ? typedValues(form.current, Object.keys(rules.shape)) : {});
   const keep = () => {
     if (!form.current) return;
     hasTyped.current = true;
-    keepTyped(typedValues(form.current, Object.keys(rules.shape)));
+    keepTyped(typed());
   };
   const undo = () => {
     if (hasTyped.current) draft.forget();
@@ -168,26 +180,8 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     else onSaved(saved, values);
     return undefined;
   };
-  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question };
-}
-
-/** Tells whether the form is still on the screen. */
-function useShown() {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return shown;
-}
-
-/** Passes the form's own methods to a component outside of it. */
-function FormMethods({ tell }: { tell: (methods: UseFormReturn) => void }) {
-  const methods = useFormContext();
-  useEffect(() => tell(methods));
-  return null;
+  const versioned = { typed, recordBefore, onBringBack: remember };
+  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question, versioned };
 }
 
 const none = {};

@@ -10,7 +10,7 @@ export const usualName = (field: string): string => usual[field] ?? field;
 
 /** The fields that depend on a field's value, by usual names. */
 const below = {
-  courses: ['subcourse', 'subcourse_main_topic', 'lesson', 'modelset', 'group'],
+  courses: ['subcourse', 'subcourse_main_topic', 'lesson', 'modelset', 'group', 'courseprice'],
   subcourse: ['subcourse_main_topic', 'lesson'],
   subcourse_main_topic: ['lesson'],
   year: ['modelset', 'group'],

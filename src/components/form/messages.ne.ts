@@ -1,8 +1,17 @@
 import type { formMessages } from './messages';
 
 export const formMessagesNe: typeof formMessages = {
+  fields: {
+    description_editor_type: 'विवरणको एडिटर',
+  },
+  choices: {
+    description_editor_type: { ck: 'सीके एडिटर', quill: 'क्विल', jodit: 'जोडिट' },
+  },
   ui: {
     unsaved_changes: 'सुरक्षित नगरिएका परिवर्तन छन्',
+    versions: 'अघिल्ला संस्करण',
+    version_back: '%{time} को संस्करण फारममा फर्कियो; त्यसअघिको “अघिल्ला संस्करण” मा छ।',
+    version_empty: 'केही लेखिएको छैन',
     draft_kept: 'मस्यौदा %{time} मा राखियो',
     reread_first: 'यो अभिलेख नयाँ गरी पढ्न नसकिएकाले अहिले सुरक्षित गर्न मिल्दैन; लेखेका कुरा यहीँ रहन्छन्। %{reason}',
     not_saved: {

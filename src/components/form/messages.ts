@@ -1,7 +1,16 @@
 /** The texts that only forms and their inputs show. */
 export const formMessages = {
+  fields: {
+    description_editor_type: 'Description Editor',
+  },
+  choices: {
+    description_editor_type: { ck: 'CKEditor', quill: 'Quill', jodit: 'Jodit' },
+  },
   ui: {
     unsaved_changes: 'Unsaved changes',
+    versions: 'Earlier versions',
+    version_back: 'The version of %{time} is back in the form; the one before it is under “Earlier versions”.',
+    version_empty: 'Nothing written',
     draft_kept: 'Draft kept %{time}',
     reread_first: 'This record couldn’t be read anew, so it can’t be saved yet; what you type stays. %{reason}',
     not_saved: {

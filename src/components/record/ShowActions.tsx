@@ -3,6 +3,7 @@ import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'r
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { useFormRoutes } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { FurtherActions } from './listRead';
@@ -18,6 +19,7 @@ export function ShowActions() {
   const further = useContext(FurtherActions);
   const { hasEdit } = useResourceDefinition();
   const isShown = useShownName() !== undefined;
+  const { edit } = useFormRoutes();
   const { id = '' } = useParams();
   const { search } = useLocation();
   const row = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function ShowActions() {
       {hasEdit && isShown && (
         <Button
           component={Link}
-          to={{ pathname: `../edit/${encodeURIComponent(id)}`, search }}
+          to={{ pathname: `../${edit}/${encodeURIComponent(id)}`, search }}
           variant="contained"
           {...shortcut('e')}
         >

@@ -8,7 +8,7 @@ import { pick } from '@/components/form/work/editing';
 import type { FormValues } from '@/components/form/work/useSave';
 import { BackLink, useBackAddress } from '@/components/record/BackLink';
 import { ShownRecord } from '@/components/record/names';
-import { useDetailsOf } from '@/components/routing/addresses';
+import { useDetailsOf, useFormRoutes } from '@/components/routing/addresses';
 import { WayOut } from '@/components/ui/feedback/failures';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
@@ -99,9 +99,13 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
   const detailsOf = useDetailsOf();
   const { hasEdit } = useResourceDefinition();
   const back = useBackAddress();
+  const routes = useFormRoutes();
   const own = `/${resource}`;
   // The form leads back to another list, as these details do.
-  const edit = { pathname: `${own}/edit/${encodeURIComponent(id)}${back.pathname === own ? '' : back.pathname}`, search };
+  const edit = {
+    pathname: `${own}/${routes.edit}/${encodeURIComponent(id)}${back.pathname === own ? '' : back.pathname}`,
+    search,
+  };
   const actions = (
     <>
       {/* The specification has these labels. */}

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
-import type { DetailsOf, ResourceOptions } from '@/components/routing/addresses';
+import { type DetailsOf, type ResourceOptions, usualRoutes } from '@/components/routing/addresses';
 import type { ResourceParts } from './defineResource';
 
 type Place = Pick<ResourceParts, 'name' | 'inPages' | 'detailsPage'>;
@@ -26,9 +26,9 @@ export interface FormAddresses {
 }
 
 /**
- * Declares a react-admin `<Resource>` at the specification's addresses: its list, and those forms and details that it has, as popups below
- * it or pages beside it. react-admin's own addresses of its forms redirect there. Like a `<Route>`, it is read and never rendered: its
- * routes are made when an address is first matched against them.
+ * Declares a resource; it is not react-admin's `<Resource>`, and is read but never rendered, like a `<Route>`. It takes the parts that
+ * `defineResource` returns, and gives the list, the forms and the details the specification's addresses, as popups below the list or pages
+ * beside it; react-admin's own addresses of the forms redirect there. The routes are made when an address is first matched against them.
  */
 export const Resource: FunctionComponent<ResourceProps> = () => null;
 
@@ -44,14 +44,23 @@ export const definitionOf = ({
   above,
   rowsOf,
   sort,
+  formRoutes,
   loadedAdapter,
   ...place
 }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf`, `useTitles`, `RecordWay`, `useListRead` and `useCachedRow`.
-    options: { detailsOf: detailsOf({ name, ...place }), titles, above, rowsOf, sort, loadedAdapter } satisfies ResourceOptions,
+    // Read by `useDetailsOf`, `useTitles`, `RecordWay`, `useListRead`, `useFormRoutes` and `useCachedRow`.
+    options: {
+      detailsOf: detailsOf({ name, ...place }),
+      titles,
+      above,
+      rowsOf,
+      sort,
+      formRoutes,
+      loadedAdapter,
+    } satisfies ResourceOptions,
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,
@@ -67,12 +76,12 @@ export function resourceRoutes(props: ResourceProps) {
     <>
       {List && (
         <Route path="" element={<List />}>
-          {!inPages && formRoutes(props)}
+          {!inPages && routesOfForms(props)}
           {overList && details}
           {popupRoutes(popups)}
         </Route>
       )}
-      {inPages && formRoutes(props)}
+      {inPages && routesOfForms(props)}
       {!overList && details}
       {Object.entries(pages).map(([path, { screen: Page, popups: over = {} }]) => (
         <Route key={path} path={path} element={<Page />}>
@@ -84,11 +93,11 @@ export function resourceRoutes(props: ResourceProps) {
   );
 }
 
-const formRoutes = ({ create: Create, edit: Edit, inPages }: ResourceProps) => (
+const routesOfForms = ({ create: Create, edit: Edit, inPages, formRoutes: { add, edit } = usualRoutes }: ResourceProps) => (
   <>
-    {Create && <Route path="add" element={<Create />} />}
-    {Edit && <Route path="edit/:id" element={<Edit />} />}
-    {Edit && inPages === 'all' && <Route path="edit/:id/:mainRoute" element={<Edit />} />}
+    {Create && <Route path={add} element={<Create />} />}
+    {Edit && <Route path={`${edit}/:id`} element={<Edit />} />}
+    {Edit && inPages === 'all' && <Route path={`${edit}/:id/:mainRoute`} element={<Edit />} />}
   </>
 );
 
@@ -121,8 +130,8 @@ function aliasRoutes({ beside, ...resource }: ResourceProps) {
 
 /** Returns the forms' addresses below the list. */
 const below = (resource: ResourceParts): FormAddresses => ({
-  create: '../add',
-  edit: (id) => `../edit/${id}`,
+  create: `../${(resource.formRoutes ?? usualRoutes).add}`,
+  edit: (id) => `../${(resource.formRoutes ?? usualRoutes).edit}/${id}`,
   show: (id) => `../${detailsRoute(resource, id)}`,
 });
 

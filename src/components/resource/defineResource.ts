@@ -17,7 +17,7 @@ interface Screens {
   show?: LazyScreen;
 }
 
-interface Declaration extends Screens, Pick<ResourceOptions, 'rowsOf' | 'sort'> {
+interface Declaration extends Screens, Pick<ResourceOptions, 'rowsOf' | 'sort' | 'formRoutes'> {
   /** Its name, and its list's address if it has one. */
   name: string;
   /** The field of a record's name, or a function that returns the name. */

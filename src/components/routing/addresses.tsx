@@ -33,10 +33,25 @@ export function useTitles(): Titles {
   return options?.titles ?? {};
 }
 
+/** The routes of a resource's forms below its name: that which adds a record, and without the record's id that which changes one. */
+export interface FormRoutes {
+  add: string;
+  edit: string;
+}
+
+export const usualRoutes: FormRoutes = { add: 'add', edit: 'edit' };
+
+/** Returns the routes of the forms of the resource around it. */
+export function useFormRoutes(): FormRoutes {
+  const { options } = useResourceDefinition<ResourceOptions>();
+  return options?.formRoutes ?? usualRoutes;
+}
+
 /** The options of each resource that react-admin doesn't have. */
 export interface ResourceOptions {
   detailsOf?: DetailsOf;
   titles?: Titles;
+  formRoutes?: FormRoutes | undefined;
   above?: readonly Above[] | undefined;
   /** The resource whose records its rows are, with the same ids, if that is another: their details may lead back to this list. */
   rowsOf?: string | undefined;

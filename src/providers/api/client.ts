@@ -58,7 +58,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
     const answer = await answered(call, request);
     const isRefused = isRefusal(answer);
     if (isAnnounced || isRefused) await openRules();
-    if (isRefused) throw readRefusal(answer.status, answer.body, call);
+    if (isRefused) throw refusalOf(call, answer);
     return answer;
   }
 
@@ -93,6 +93,10 @@ export function createClient({ transport, activity, paths, session, authorized, 
 
 /** Whether a server refuses what it was asked, by its status or by the errors that it reports. */
 const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200 || status > 299 || hasErrors(body);
+
+/** Makes the error of a refusal; errors of a success status may mean that the record doesn't exist. */
+const refusalOf = (call: Call, { status, body }: TransportResponse): ApiError =>
+  call.missing && status < 300 ? new ApiError(404, say(call.missing)) : readRefusal(status, body, call);
 
 /** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
 const openRules = (): Promise<void> => rules.open().catch(() => undefined);

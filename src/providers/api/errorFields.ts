@@ -3,6 +3,7 @@ import type { Call } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { leavesOf } from '@/contract/leaves';
 import { say } from '@/contract/message';
+import { fieldsIn } from '@/domain/fieldsIn';
 import { rules } from '@/providers/i18n/rules';
 import { type Complaint, complaintsIn } from './complaints';
 
@@ -30,12 +31,10 @@ type Shape = Readonly<Record<string, unknown>>;
 type IsField = (name: string) => boolean;
 type Said = readonly [field: string, text: string];
 
-const keyed = z.catch(z.record(z.string(), z.unknown()), {});
-
 /** Returns the errors under `errors`, at the top or in `data`. */
 function errorsIn(body: unknown, isField: IsField): Complaint[] {
-  const top = keyed.parse(body);
-  return [top, keyed.parse(top['data'])].flatMap(({ errors }) => complaintsIn(errors, isField));
+  const top = fieldsIn(body);
+  return [top, fieldsIn(top['data'])].flatMap(({ errors }) => complaintsIn(errors, isField));
 }
 
 /** Names that belong to the answer itself, not to a field. */
@@ -43,8 +42,8 @@ const envelope = new Set(['msg', 'detail', 'data', 'errors', 'status']);
 
 /** Returns errors that a server reports without `errors`: in `data`, or at the top, where only fields and lists count as such. */
 function looseIn(body: unknown, isField: IsField): Complaint[] {
-  const top = keyed.parse(body);
-  const [inData = [], atTop = []] = [keyed.parse(top['data']), top].map((place) => {
+  const top = fieldsIn(body);
+  const [inData = [], atTop = []] = [fieldsIn(top['data']), top].map((place) => {
     const told = Object.entries(place).filter(([name, value]) => !envelope.has(name) && (isField(name) || Array.isArray(value)));
     return complaintsIn(Object.fromEntries(told), isField).filter(({ text }) => text !== undefined);
   });

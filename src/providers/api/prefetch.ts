@@ -16,7 +16,7 @@ interface Prefetched {
 
 declare global {
   interface Window {
-    /** The requests of `src/app/start/boot.ts` and `src/app/start/ahead.ts`, by address. */
+    /** The requests of `src/app/start/boot.ts` and `src/app/start/startPrefetch.ts`, by address. */
     prefetched?: Map<string, Prefetched>;
   }
 }

@@ -10,6 +10,9 @@ export const keys = createDatabase<unknown>('coursedesk-key', 'keys');
 /** Unsaved values of forms, encrypted with the key. */
 export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts');
 
+/** The last states of forms, encrypted with the key. */
+export const sealedVersions = createDatabase<string>('coursedesk-versions', 'versions');
+
 /**
  * Clears all that the product keeps in this browser: preferences, the session, its key, and the drafts encrypted with it. The demo's
  * records stay, because they stand for the server's. So does what a person has set up (`providers/kept.ts`).
@@ -18,7 +21,7 @@ export const clearBrowserStorage = (): Promise<void> =>
   locks.request(storageLock, {}, async () => {
     localStore.clear();
     sessionStore.clear();
-    await Promise.all([keys.clear(), sealedDrafts.clear()]);
+    await Promise.all([keys.clear(), sealedDrafts.clear(), sealedVersions.clear()]);
   });
 
 /**

@@ -1,5 +1,5 @@
-import { z } from 'zod/mini';
 import type { Call, FieldOf } from '@/contract/call';
+import { fieldsIn } from '@/domain/fieldsIn';
 
 /** A row as it is on the wire. */
 export type WireRow = Record<string, unknown>;
@@ -65,26 +65,11 @@ export interface Adapter {
   toField?: (field: string) => string;
 }
 
-const wireRow = z.record(z.string(), z.unknown());
-const wireId = z.union([
-  z.pipe(
-    z.object({ iid: z.int() }),
-    z.transform(({ iid }) => iid),
-  ),
-  z.pipe(
-    z.object({ id: z.int() }),
-    z.transform(({ id }) => id),
-  ),
-  z.pipe(
-    z.object({ tag_id: z.int() }),
-    z.transform(({ tag_id }) => tag_id),
-  ),
-]);
-// react-admin's verbs return whatever record type their caller names: here a parsed row becomes one.
-const asNamedByCaller = z.any();
+// react-admin's verbs return whatever record type their caller names: here a row becomes one, since `Object` returns any type.
+const asNamedByCaller = (record: WireRow) => Object(record);
 
 /** Returns a record of which only the id is known. */
-export const identified = (id: number | string) => asNamedByCaller.parse({ id });
+export const identified = (id: number | string) => asNamedByCaller({ id });
 
 /** A new record about which its server returned nothing: react-admin needs an id, and no record has this one. */
 export const unknownRecord = identified('');
@@ -95,7 +80,13 @@ export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.cours
 
 /** Makes a record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
 export function recordOf(adapter: Adapter, value: unknown) {
-  const row = wireRow.parse(value);
+  const row = fieldsIn(value);
   const renamed = adapter.toRecord ? adapter.toRecord(row) : row;
-  return asNamedByCaller.parse({ ...renamed, id: wireId.parse(row) });
+  return asNamedByCaller({ ...renamed, id: idOf(row) });
+}
+
+function idOf({ iid, id, tag_id }: WireRow): unknown {
+  const own = [iid, id, tag_id].find(Number.isSafeInteger);
+  if (own === undefined) throw new Error('The row has no id');
+  return own;
 }

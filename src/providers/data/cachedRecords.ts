@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
+import { fieldsIn } from '@/domain/fieldsIn';
 import { type Adapter, recordOf } from './adapter';
+import { rowsIn } from './answerData';
 import { asHttp } from './httpError';
-import { type Age, type Filter, listAnswer, reader, recordsOf, type Sources } from './listRows';
+import { type Age, type Filter, reader, recordsOf, type Sources } from './listRows';
 import { readQuery, readsOf } from './reads';
 
 /** Returns the cached records of a resource, each with the call that read it and the call's input. */
@@ -12,8 +14,8 @@ export function cachedRecords(queries: QueryClient, adapter: Adapter) {
   const { list, tree, find } = adapter;
   return [list, tree, find?.call].flatMap((call) =>
     (call ? readsOf(queries, call) : []).flatMap(({ input, answer }) => {
-      const { data } = listAnswer.parse(answer);
-      const records = call === tree ? data.flatMap(withBelow).map((row) => recordOf(adapter, row)) : recordsOf(adapter)(data);
+      const rows = rowsIn(answer);
+      const records = call === tree ? rows.flatMap(withBelow).map((row) => recordOf(adapter, row)) : recordsOf(adapter)(rows);
       return records.map((record: RaRecord) => ({ record, call, input }));
     }),
   );
@@ -25,8 +27,10 @@ export async function cacheRecords(sources: Sources, adapter: Adapter, call: Cal
   else await reader(sources, adapter, age)(call, input);
 }
 
-const withBelow = (row: unknown): unknown[] => [row, ...branch.parse(row).children.flatMap(withBelow)];
-const branch = z.object({ children: z.catch(z.array(z.unknown()), []) });
+function withBelow(row: unknown): unknown[] {
+  const { children } = fieldsIn(row);
+  return [row, ...(Array.isArray(children) ? children.flatMap(withBelow) : [])];
+}
 
 /**
  * Returns a record from a cached list, to be shown until it has loaded: only where by the contract the list's row has all fields of the
@@ -38,7 +42,7 @@ export function cachedRecord(queries: QueryClient, adapter: Adapter, id: Identif
   if (!said || (said === 'a part' && !fields)) return undefined;
   const reads = readsOf(queries, list).filter(({ isSure }) => isSure);
   for (const { answer } of reads.toSorted((one, other) => other.at - one.at)) {
-    const rows: RaRecord[] = recordsOf(adapter)(listAnswer.parse(answer).data);
+    const rows: RaRecord[] = recordsOf(adapter)(rowsIn(answer));
     const found = rows.find((record) => String(record.id) === String(id));
     if (found) return said === 'all' || fields?.every((field) => field in found) ? found : undefined;
   }

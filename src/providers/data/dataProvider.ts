@@ -4,14 +4,13 @@ import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, identified, recordOf, type Verb, type WireRow } from './adapter';
+import { dataOf } from './answerData';
 import { asHttp } from './httpError';
 import { pagedList, pageRows } from './listPages';
 import { listRows, oneOfList, required, type Sources } from './listRows';
 import { localList } from './localList';
 import { readBack } from './readBack';
 import { readQuery } from './reads';
-
-const row = z.object({ data: z.unknown() });
 
 /** Maps react-admin's verbs to named calls. Rejects with react-admin's `HttpError`, also for a verb without a call. */
 export function createDataProvider(
@@ -36,8 +35,8 @@ export function createDataProvider(
       const [name = 'id'] = pathParams(call.path);
       // Requested each time, but not twice at once, whoever else reads it.
       const query = readQuery(client, call, { [name]: String(id) });
-      const answer = row.parse(await asHttp(queries.query({ ...query, staleTime: 0 })));
-      return { data: recordOf(adapter, answer.data) };
+      const answer = await asHttp(queries.query({ ...query, staleTime: 0 }));
+      return { data: recordOf(adapter, dataOf(answer)) };
     },
 
     getMany: async (resource, { ids }) => {
@@ -77,17 +76,19 @@ export function createDataProvider(
 /** Returns what makes a call that writes; all earlier reads are renewed after it. */
 function writesBy(client: Client, queries: QueryClient) {
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
-    const answer = row.parse(await asHttp(client.send(call, input), adapter.toField));
+    const written = dataOf(await asHttp(client.send(call, input), adapter.toField));
     // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
     // record is saved, whether or not they have been read again.
     void queries.invalidateQueries();
-    const isTold = answer.data !== undefined;
-    return { data: isTold ? recordOf(adapter, answer.data) : await readBack(client, adapter, call, input) };
+    const isTold = written !== undefined;
+    return { data: isTold ? recordOf(adapter, written) : await readBack(client, adapter, call, input) };
   }
 
   async function remove(adapter: Adapter, resource: string, id: Identifier) {
     const { call, id: name } = required(adapter.delete, `deleting ${resource}`);
-    await asHttp(client.send(call, { [name]: id }), adapter.toField);
+    // Some calls take a list of records.
+    const takesSeveral = call.body?.shape[name] instanceof z.ZodMiniArray;
+    await asHttp(client.send(call, { [name]: takesSeveral ? [id] : id }), adapter.toField);
     void queries.invalidateQueries();
   }
   return { write, remove };

@@ -1,7 +1,8 @@
 import type { RaRecord } from 'react-admin';
-import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
+import { fieldsIn } from '@/domain/fieldsIn';
 import type { Adapter } from './adapter';
+import { rowsIn } from './answerData';
 import { asHttp } from './httpError';
 import { recordsOf, type Sources } from './listRows';
 import { readQuery } from './reads';
@@ -12,8 +13,8 @@ export function pagedList({ list }: Adapter): Call | undefined {
   return ['offset', 'limit'].every((name) => params.includes(name)) ? list : undefined;
 }
 
-// The answer's own array and no copy: its records are cached by it.
-const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
+/** A page of the rows, and the number of all. */
+const pageIn = (answer: unknown) => ({ data: rowsIn(answer), len: Number(fieldsIn(answer)['len']) });
 
 const sliceInput = (offset: number, limit: number) => ({ offset: String(offset), limit: String(limit) });
 
@@ -32,7 +33,7 @@ export async function pageRows(
 ) {
   const { page, perPage } = pagination;
   const queryOf = (offset: number, limit: number) => readQuery(client, list, sliceInput(offset, limit));
-  const read = async (offset: number, limit = perPage) => pageAnswer.parse(await asHttp(queries.query(queryOf(offset, limit))));
+  const read = async (offset: number, limit = perPage) => pageIn(await asHttp(queries.query(queryOf(offset, limit))));
   const records: (answer: readonly unknown[]) => RaRecord[] = recordsOf(adapter);
   if (perPage > mostAtOnce) {
     const all = (await everyRow((offset) => read(offset, mostAtOnce))).flatMap(({ data }) => records(data));
@@ -48,7 +49,7 @@ export async function pageRows(
   return { data: records(data), total: len };
 }
 
-type Answer = z.output<typeof pageAnswer>;
+type Answer = ReturnType<typeof pageIn>;
 
 /** Reads all rows, one answer after the other: a server may return fewer than requested, and one that returns none has no more. */
 async function everyRow(read: (offset: number) => Promise<Answer>): Promise<Answer[]> {

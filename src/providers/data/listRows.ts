@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError, type Identifier } from 'react-admin';
-import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
+import { rowsIn } from './answerData';
 import { everyPage } from './everyPage';
 import { asHttp } from './httpError';
 import { readQuery } from './reads';
@@ -56,16 +56,13 @@ function absence({ list }: Adapter, filter: Filter): RuleKey {
   return list.body.safeParse(filter).success ? 'record_not_in_search' : 'record_unsearched';
 }
 
-// The answer's own array and no copy: its records are cached by it.
-export const listAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
-
 /** Makes a reader of a list's rows, of all its numbered pages. */
 export const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {
     const read = async (asked: Filter) => {
-      const answer = listAnswer.parse(await asHttp(queries.query({ ...readQuery(client, list, asked), ...age })));
-      return recordsOf(adapter)(answer.data);
+      const answer = await asHttp(queries.query({ ...readQuery(client, list, asked), ...age }));
+      return recordsOf(adapter)(rowsIn(answer));
     };
     return adapter.pageSize === undefined ? read(input) : everyPage((page) => read({ ...input, page }), adapter.pageSize);
   };

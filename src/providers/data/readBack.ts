@@ -1,9 +1,7 @@
-import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf, unknownRecord } from './adapter';
-
-const row = z.object({ data: z.unknown() });
+import { dataOf } from './answerData';
 
 /** Returns a record that this call wrote where the server didn't return it: read again, or unknown if it is new. */
 export async function readBack(client: Client, adapter: Adapter, call: Call, input: Readonly<Record<string, unknown>>) {
@@ -13,5 +11,5 @@ export async function readBack(client: Client, adapter: Adapter, call: Call, inp
   const [name = 'id'] = one ? pathParams(one.path) : [];
   // The record is saved, whether or not it can be read just now.
   const answer = one && (await client.send(one, { [name]: String(id) }).catch(() => undefined));
-  return answer === undefined ? { ...input, id } : recordOf(adapter, row.parse(answer).data);
+  return answer === undefined ? { ...input, id } : recordOf(adapter, dataOf(answer));
 }

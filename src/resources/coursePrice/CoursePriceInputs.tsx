@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput, MoneyOutput, PercentInput } from '@/components/form/inputs/MoneyInput';
@@ -11,7 +12,7 @@ import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/
 
 /** The inputs of a course price, for both of its forms; each amount is beside the inputs from which it is calculated. */
 export const CoursePriceInputs = () => (
-  <>
+  <WithAmounts>
     <Group title="course_price.group_package">
       <CourseInput />
       <TextInput source="package_name" />
@@ -51,8 +52,15 @@ export const CoursePriceInputs = () => (
         <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
       </Cell>
     </Group>
-  </>
+  </WithAmounts>
 );
+
+const Amounts = createContext<ReturnType<typeof amountsOf>>({});
+
+/** Calculates the amounts once for each change of the form, for all that show one. */
+function WithAmounts({ children }: { children: ReactNode }) {
+  return <Amounts value={useWatch({ compute: amountsOf })}>{children}</Amounts>;
+}
 
 /** Asks for an offer, above the inputs of the offer. */
 const Offer = ({ source }: { source: string }) => (
@@ -71,7 +79,7 @@ interface AmountProps {
 /** An amount that is calculated while its operands are typed. */
 function Amount({ source, where = () => true, note }: AmountProps) {
   const isShown = useWatch({ compute: where });
-  const amount = useWatch({ compute: (form: Choices) => amountsOf(form)[source] });
+  const { [source]: amount } = useContext(Amounts);
   return isShown && <MoneyOutput source={source} amount={amount} note={note} />;
 }
 

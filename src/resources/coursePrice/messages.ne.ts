@@ -2,7 +2,6 @@ import type { coursePriceMessages } from './messages';
 
 export const coursePriceMessagesNe: typeof coursePriceMessages = {
   fields: {
-    package_name: 'प्याकेजको नाम',
     course_price_before_tax: 'कर अघिको मूल्य',
     tax: 'कर',
     course_price: 'करसहितको मूल्य',

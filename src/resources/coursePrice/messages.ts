@@ -1,6 +1,5 @@
 export const coursePriceMessages = {
   fields: {
-    package_name: 'Package Name',
     course_price_before_tax: 'Price Before Tax',
     tax: 'Tax',
     course_price: 'Price After Tax',

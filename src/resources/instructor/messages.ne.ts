@@ -6,7 +6,6 @@ export const instructorMessagesNe: typeof instructorMessages = {
     first_name: 'नाम',
     middle_name: 'बीचको नाम',
     last_name: 'थर',
-    email: 'इमेल',
     image: 'तस्बिर',
     experience: 'अनुभव (परिचय)',
     instructor_short_desc: 'छोटो विवरण',

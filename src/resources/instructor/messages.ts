@@ -4,7 +4,6 @@ export const instructorMessages = {
     first_name: 'First Name',
     middle_name: 'Middle Name',
     last_name: 'Last Name',
-    email: 'Email',
     image: 'Image',
     experience: 'Experience (Bio)',
     instructor_short_desc: 'Short Description',

@@ -6,7 +6,6 @@ export const subTopicMessagesNe: typeof subTopicMessages = {
     page_type: 'पृष्ठको प्रकार',
     host_type: 'होस्टको प्रकार',
     video_type: 'भिडियोको प्रकार',
-    video_url: 'भिडियोको ठेगाना',
     em_video_url: 'इम्बेड भिडियो',
     mob_video_url: 'एप भिडियोको ठेगाना',
     video_duration: 'भिडियोको अवधि',
@@ -14,14 +13,12 @@ export const subTopicMessagesNe: typeof subTopicMessages = {
     preview_video_url: 'पूर्वावलोकन भिडियोको ठेगाना',
     sub_topic_order: 'उपविषयको क्रम',
     sub_topic_desc: 'विवरण',
-    description_editor_type: 'विवरणको एडिटर',
     resource_url: 'स्रोत सामग्रीको ठेगाना',
   },
   choices: {
     page_type: { plain_text: 'सादा टेक्स्ट', multimedia: 'मल्टिमिडिया' },
     host_type: { others: 'अन्य', yt: 'युट्युब' },
     video_type: { em: 'इम्बेड', url: 'ठेगाना' },
-    description_editor_type: { ck: 'सीके एडिटर', quill: 'क्विल', jodit: 'जोडिट' },
   },
   sub_topic: {
     add: 'उपविषय थप्नुहोस्',

@@ -4,7 +4,6 @@ export const subTopicMessages = {
     page_type: 'Page Type',
     host_type: 'Host Type',
     video_type: 'Video Type',
-    video_url: 'Video URL',
     em_video_url: 'Embedded Video',
     mob_video_url: 'App Video URL',
     video_duration: 'Video Duration',
@@ -12,14 +11,12 @@ export const subTopicMessages = {
     preview_video_url: 'Preview Video URL',
     sub_topic_order: 'Sub Topic Order',
     sub_topic_desc: 'Description',
-    description_editor_type: 'Description Editor',
     resource_url: 'Resource URL',
   },
   choices: {
     page_type: { plain_text: 'Plain text', multimedia: 'Multimedia' },
     host_type: { others: 'Others', yt: 'YouTube' },
     video_type: { em: 'Embedded', url: 'URL' },
-    description_editor_type: { ck: 'CKEditor', quill: 'Quill', jodit: 'Jodit' },
   },
   sub_topic: {
     add: 'Add Sub Topic',

@@ -1,5 +1,6 @@
-import { Api, type Tokens } from '@tests/contract/api';
+import { Api, origin, type Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { refuses } from '@tests/contract/refusals';
 import { password } from '@tests/contract/world';
 import { decode } from 'hono/jwt';
@@ -15,6 +16,19 @@ const refreshed = async (api: Api, refresh: string): Promise<Tokens> => {
   return { access, refresh: next };
 };
 const ended = { status: 401, body: { msg: 'Your session has ended, sign in again' } };
+
+const chosen = 'Himal@2083';
+
+/** A valid body of each call. */
+export const accountExamples = {
+  login: credentials,
+  logout: { refresh: 'a token' },
+  refresh: { refresh: 'a token' },
+  signup: person,
+  resetPassword: { email: 'staff@coursedesk.test', redirect_url: `${origin}/passwordresetcomplete` },
+  completePasswordReset: { uidb64: 'MQ', token: 'a token', password: chosen, repassword: chosen },
+  changePassword: { old_password: password, new_password: chosen, re_password: chosen },
+} satisfies Examples;
 
 export const accountCases = {
   login: (open) => {
@@ -105,9 +119,10 @@ export const accountCases = {
       api.host.advance(15 * 24 * 60 * 60);
       expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
     });
-    test('tells anew whether the person is staff', async () => {
+    test('tells anew whether the person is staff, which counts at once', async () => {
       const { api, staff } = await open();
       await api.host.store.update('user', 1, { is_staff: false });
+      expect((await api.call('getAllCourseCategory', {}, staff.access)).status).toBe(403);
       const { access } = await refreshed(api, staff.refresh);
       expect((await api.call('getAllCourseCategory', {}, access)).status).toBe(403);
     });
@@ -127,6 +142,7 @@ export const accountCases = {
       const answer = await api.call('logout', { refresh: staff.refresh }, staff.access);
       expect(answer).toEqual({ status: 200, body: { msg: 'Logged out' } });
       expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
+      expect((await api.call('getAllCourseCategory', {}, staff.access)).status).toBe(401);
     });
     test('leaves the session of another person alone', async () => {
       const { api, staff, learner } = await open();

@@ -1,5 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -38,6 +39,14 @@ async function addAlumni(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('createAlumni', form, staff.access);
   return calls.createAlumni.reply.parse(body).data?.alumni_img ?? '';
 }
+
+/** A valid body of each call. */
+export const alumniExamples = {
+  createAlumni: form,
+  editAlumni: edit,
+  updateAlumniImg: image,
+  deleteAlumni: { alumni_id: 1 },
+} satisfies Examples;
 
 export const alumniCases = {
   getAllAlumni: (open) => {

@@ -1,5 +1,6 @@
 import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { liveQuiz, modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
@@ -33,6 +34,14 @@ const refusedFields: Refused<'createBatch' | 'updateBatch'>[] = [
   ['batch_start_date_nep', '2083-13-01', 'Must be of a month from 1 to 12'],
   ['batch_end_date_nep', undefined, 'This field is required'],
 ];
+
+/** A valid body of each call. */
+export const batchExamples = {
+  getAllBatch: searched,
+  filterBatch: searched,
+  createBatch: form,
+  updateBatch: edit,
+} satisfies Examples;
 
 export const batchCases = {
   getAllBatch: (open) => {
@@ -126,6 +135,7 @@ export const batchCases = {
 
     test('a tagged model set stays in its course and year; an untagged one can move', async () => {
       const world = await open();
+      await world.api.host.store.removeMany('recording', {});
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, batch_year: 2025 };
       expect(await answerUnwritten(world, 'updateBatch', moved)).toEqual(marked({ courses: [stays], batch_year: [stays] }));
@@ -154,6 +164,7 @@ export const batchCases = {
     test('refuses one that sits live quizzes, and tells of the tags of either kind', async () => {
       const world = await open();
       const { store } = world.api.host;
+      await store.removeMany('recording', {});
       await store.insert('live_modelset_tag', { ...liveQuiz, batch_iid: 1 });
       const both =
         'Number of tags that it has: 2. Delete those in “Modelset Batch Tag Setup” first, and give those in “Live Quiz Tag Setup” another batch: “First rehearsal”';
@@ -164,6 +175,29 @@ export const batchCases = {
       expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg: live } });
       const moved = { ...edit, batch_year: 2025 };
       expect(await answerUnwritten(world, 'updateBatch', moved)).toEqual(marked({ batch_year: [liveStays] }));
+    });
+
+    test('a batch with recordings or students is neither deleted nor moved to another course or year', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      await addOthers(world.api);
+      await store.insert('recording', { ...((await store.get('recording', 1)) ?? expect.fail()), group_iid: 2 });
+      await store.insert('batch_tag', { student_iid: 1, batch_iid: 2, is_deleted: 'n', ...audit });
+      const recordings = 'Delete them or give them another batch first, in “Live Recording Setup”';
+      const students = 'Number of students in it: 1. Remove them first, in “Batch Tag Report”';
+      const moved = { ...edit, group_id: 2, batch_year: 2025 };
+      const staysWithStudents = 'It has students: its course and year stay. Remove them first, in “Batch Tag Report”';
+      const staysRecorded =
+        'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”';
+      expect(await answerUnwritten(world, 'updateBatch', moved)).toEqual(
+        marked({ batch_year: [staysWithStudents, staysRecorded] }),
+      );
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '2' })).toEqual({ status: 409, body: { msg: students } });
+      await store.updateMany('batch_tag', {}, { is_deleted: 'y' });
+      const msg = `Number of recordings of its classes: 1. ${recordings}`;
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '2' })).toEqual({ status: 409, body: { msg } });
+      await store.removeMany('recording', {});
+      expect((await world.api.call('deleteBatch', { id: '2' }, world.staff.access)).status).toBe(200);
     });
 
     test('names five of them at most', async () => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { describe, expect, test } from 'vitest';
 
@@ -34,6 +35,12 @@ const refusedEdits: Refused<'updateCategory'>[] = [
   // Two rules have this message; it is returned once.
   ['category_id', 1e20, 'Must be a record that exists'],
 ];
+
+/** A valid body of each call. */
+export const categoryExamples = {
+  createCategory: form,
+  updateCategory: edit,
+} satisfies Examples;
 
 export const categoryCases = {
   getAllCourseCategory: (open) => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { answerUnwritten, marked, missing, notFound, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -37,6 +38,13 @@ const refusedContacts = [
 ] as const;
 
 const ofOne = (company_contact_no: string) => [{ company_contact_no }];
+
+/** A valid body of each call. */
+export const companyExamples = {
+  addCompany: form,
+  editCompanyDetails: edit,
+  uploadCompanyLogo: logo,
+} satisfies Examples;
 
 export const companyCases = {
   getCompanyList: (open) => {

@@ -1,3 +1,4 @@
+import type { Examples } from '@tests/contract/examples';
 import { fileOf } from '@tests/contract/files';
 import type { Refused } from '@tests/contract/refusals';
 
@@ -56,3 +57,15 @@ export const refusedCertificates: Refused<'createCourse'>[] = [
   ['certification_img', undefined, 'This field is required'],
   ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],
 ];
+
+/** A valid body of each call. */
+export const courseExamples = {
+  createCourse: { ...form, has_certification: 'y', certification_img: fileOf('png') },
+  editCourse: edit,
+  activateCourse: { courses: [1] },
+  deactivateCourse: { courses: [1] },
+  updateCourseDate: { courses: 1, updated_date_nep: '2083-08-05', updated_date_eng: '2026-11-21' },
+  updateCertificate: { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') },
+  editCourseBannerImg: { course_id: 1, course_banner_img: fileOf('png') },
+  editCoursePreviewImg: { course_id: 1, course_preview_img: fileOf('png') },
+} satisfies Examples;

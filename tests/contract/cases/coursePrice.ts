@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { notTheAmount, refusedFields } from './coursePriceRefusals';
@@ -28,6 +29,16 @@ const plain = {
   ...{ has_course_offer: 'n', cp_after_discount: 0, course_exam_fee: 565.57 },
   ...{ has_exam_fee_offer: 'n', fee_price_after_disc: 0 },
 } as const;
+
+/** A valid body of each call. */
+export const coursePriceExamples = {
+  filterCoursePrice: { courses: 1, is_active: 'y' },
+  createCoursePrice: form,
+  updateCoursePrice: edit,
+  activateCoursePrice: { cp_id: 1 },
+  deactivateCoursePrice: { cp_id: 1 },
+  deleteCoursePrice: { cp_id: 1 },
+} satisfies Examples;
 
 export const coursePriceCases = {
   filterCoursePrice: (open) => {
@@ -173,10 +184,18 @@ export const coursePriceCases = {
   deleteCoursePrice: (open) => {
     test('deletes it, and its name is free', async () => {
       const { api, staff } = await open();
+      await api.host.store.removeMany('enrolment', { where: { course_price_iid: 1 } });
       const { body } = await api.call('deleteCoursePrice', { cp_id: 1 }, staff.access);
       expect(body).toEqual({ msg: 'Course price deleted successfully' });
       expect((await api.call('getCoursePriceById', { id: '1' }, staff.access)).status).toBe(404);
       expect((await api.call('createCoursePrice', { ...form, package_name: 'Three months' }, staff.access)).status).toBe(200);
+    });
+
+    test('refuses to delete one that students have bought', async () => {
+      expect(await answerUnwritten(await open(), 'deleteCoursePrice', { cp_id: 1 })).toEqual({
+        status: 409,
+        body: { msg: 'Number of students who have bought it: 3. It can be deactivated instead' },
+      });
     });
   },
 } satisfies CaseSet;

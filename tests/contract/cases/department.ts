@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -30,6 +31,12 @@ interface Node {
   parent: number | null;
   children: Node[];
 }
+
+/** A valid body of each call. */
+export const departmentExamples = {
+  createDepartment: form,
+  updateDepartment: edit,
+} satisfies Examples;
 
 export const departmentCases = {
   getDepartmentTree: (open) => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
@@ -12,6 +13,12 @@ const refusedFields: Refused<'addDesignation' | 'editDesignation'>[] = [
   ['designation_code', 'x'.repeat(8), 'cannot exceeds from 7 characters'],
   ['department', undefined, 'This field is required'],
 ];
+
+/** A valid body of each call. */
+export const designationExamples = {
+  addDesignation: form,
+  editDesignation: edit,
+} satisfies Examples;
 
 export const designationCases = {
   getDesignationAll: (open) => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { encodedId } from '@/backend/encodedId';
@@ -87,6 +88,11 @@ const refusedParts: [what: string, changes: object, errors: Record<string, strin
     { joining_date_eng: ['Must be after the date of birth'] },
   ],
 ];
+
+/** A valid body of each call. */
+export const employeeExamples = {
+  addEmployee: form,
+} satisfies Examples;
 
 export const employeeCases = {
   getAllEmployee: (open) => {

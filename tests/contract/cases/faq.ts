@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { refusedCourseFields } from './courseTexts';
@@ -12,6 +13,13 @@ const refusedFields: Refused<'createFAQ' | 'editFAQ'>[] = [
   ['faq_desc', '<p><br></p>', 'This field is required'],
   ...refusedCourseFields,
 ];
+
+/** A valid body of each call. */
+export const faqExamples = {
+  getFAQByCourse: { courses: 1 },
+  createFAQ: form,
+  editFAQ: edit,
+} satisfies Examples;
 
 export const faqCases = {
   getAllFAQ: (open) => {

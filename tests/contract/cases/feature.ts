@@ -1,5 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
@@ -37,6 +38,13 @@ async function tagCourses({ host: { store } }: Api, names: readonly string[]): P
     await store.insert('feature_tag', { feature_iid: 1, course_iid: iid, is_deleted_flag: 'n' });
   }
 }
+
+/** A valid body of each call. */
+export const featureExamples = {
+  createFeature: form,
+  editFeature: edit,
+  deleteFeature: { feature_id: 1 },
+} satisfies Examples;
 
 export const featureCases = {
   getAllFeature: (open) => {

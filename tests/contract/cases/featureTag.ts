@@ -1,6 +1,7 @@
 import type { Api } from '@tests/contract/api';
 import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
@@ -24,6 +25,15 @@ async function addOthers({ host: { store } }: Api): Promise<void> {
   await store.insert('feature', { features_title: 'Notes', features_icon: null, features_desc: text, user_get: text, ...audit });
   await store.insert('course', { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' });
 }
+
+/** A valid body of each call. */
+export const featureTagExamples = {
+  createFeatureTag: form,
+  getFeatureTagByCourse: { courses: 1 },
+  editFeatureTag: edit,
+  deleteFeatureTag: { tag_id: 1 },
+  restoreFeatureTag: { tag_id: 1 },
+} satisfies Examples;
 
 export const featureTagCases = {
   createFeatureTag: (open) => {

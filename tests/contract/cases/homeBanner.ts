@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -15,6 +16,14 @@ const refusedFields: Refused<'createHomeBanner' | 'updateHomeBanner'>[] = [
   ...refusedBannerFields,
   ['banner_intro', 'a video', 'Must be a web address that begins with https://'],
 ];
+
+/** A valid body of each call. */
+export const homeBannerExamples = {
+  createHomeBanner: form,
+  updateHomeBanner: edit,
+  updateHomeBannerImg: image,
+  deleteHomeBanner: { banner_id: 1 },
+} satisfies Examples;
 
 export const homeBannerCases = {
   getAllHomeBanner: (open) => {

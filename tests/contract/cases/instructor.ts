@@ -1,5 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -44,6 +45,13 @@ async function addInstructor(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('createInstructor', form, staff.access);
   return calls.createInstructor.reply.parse(body).data?.image ?? '';
 }
+
+/** A valid body of each call. */
+export const instructorExamples = {
+  createInstructor: form,
+  editInstructor: edit,
+  updateInstructorImg: image,
+} satisfies Examples;
 
 export const instructorCases = {
   fetchInstructorSelect: (open) => {

@@ -1,5 +1,6 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course, subcourse } from '@tests/contract/world';
 import { expect, test } from 'vitest';
@@ -51,6 +52,15 @@ const misfit = {
   status: 400,
   body: { msg: 'Please correct the marked fields', errors: { subcourse: ['Must belong to the chosen course'] } },
 };
+
+/** A valid body of each call. */
+export const instructorTagExamples = {
+  tagInstructor: { ...form, instructor: 2 },
+  getInstructorTagByCourse: { courses: 1 },
+  editInstructorTag: edit,
+  deleteInstructorTag: { tag_id: 1 },
+  restoreInstructorTag: { tag_id: 1 },
+} satisfies Examples;
 
 export const instructorTagCases = {
   tagInstructor: (open) => {

@@ -1,5 +1,6 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { addMainTopic } from './lessonReads';
@@ -31,6 +32,12 @@ async function titlesBelow({ host: { store } }: Api, main_topic_iid = 1): Promis
   expect(lessons.map(({ lesson_order }) => lesson_order)).toEqual(lessons.map((_, index) => index + 1));
   return lessons.map(({ lesson_title }) => lesson_title);
 }
+
+/** A valid body of each call. */
+export const lessonExamples = {
+  createLesson: form,
+  updateLesson: edit,
+} satisfies Examples;
 
 /** Tests of adding and changing lessons. */
 export const lessonCases = {

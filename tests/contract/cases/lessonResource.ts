@@ -1,5 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { marked, missing } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -12,6 +13,13 @@ async function addPdf(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('addResource', { lesson: 1, resources: [fileOf('pdf', 'Past questions.pdf')] }, staff.access);
   return calls.addResource.reply.parse(body).data?.[0]?.resources ?? '';
 }
+
+/** A valid body of each call. */
+export const lessonResourceExamples = {
+  addResource: { lesson: 1, resources: [fileOf('pdf')] },
+  editResources: { resources_id: 1, resources: fileOf('pdf') },
+  deleteResources: { resources_id: 1 },
+} satisfies Examples;
 
 export const lessonResourceCases = {
   addResource: (open) => {

@@ -1,4 +1,5 @@
 import type { World } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import type { Refused } from '@tests/contract/refusals';
 import { fromAd, toBs } from '@/domain/bikramSambat';
 import { wallClockText } from '@/domain/wallClock';
@@ -68,3 +69,11 @@ export const meets = (name: string, start: string, end: string) =>
 
 /** Sends the form as the world's staff; returns the answer. */
 export const tag = ({ api, staff }: World, sent: object) => api.call('tagModelsetLive', { ...form, ...sent }, staff.access);
+
+/** A valid body of each call. */
+export const liveQuizExamples = {
+  tagModelsetLive: form,
+  updateModelsetLive: edit,
+  setLiveExamStatus: { tag_id: 1, live_exam_status: 'RUNNING' },
+  filterLiveModelset: searched,
+} satisfies Examples;

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { addCourse, addSubcourse } from './otherPlaces';
@@ -15,6 +16,12 @@ const refusedFields: Refused<'createMainTopic' | 'updateMainTopic'>[] = [
   ['lecture_hours', undefined, 'This field is required'],
   ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
 ];
+
+/** A valid body of each call. */
+export const mainTopicExamples = {
+  createMainTopic: form,
+  updateMainTopic: edit,
+} satisfies Examples;
 
 export const mainTopicCases = {
   getAllMainTopic: (open) => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
@@ -22,6 +23,12 @@ const refusedFields: Refused<'addMenu' | 'editMenu'>[] = [
   ['menu_icon', undefined, 'This field is required'],
   ['parent', 4, 'Must stand below a menu of its own type'],
 ];
+
+/** A valid body of each call. */
+export const menuExamples = {
+  addMenu: form,
+  editMenu: edit,
+} satisfies Examples;
 
 export const menuCases = {
   getMenuTree: (open) => {

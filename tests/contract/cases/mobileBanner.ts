@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -15,6 +16,14 @@ const refusedFields: Refused<'createMobileBanner' | 'updateMobileBanner'>[] = [
   ['courses', undefined, 'This field is required'],
   ['has_enroll', undefined, 'This field is required'],
 ];
+
+/** A valid body of each call. */
+export const mobileBannerExamples = {
+  createMobileBanner: form,
+  updateMobileBanner: edit,
+  updateMobileBannerImg: image,
+  deleteMobileBanner: { banner_id: 1 },
+} satisfies Examples;
 
 export const mobileBannerCases = {
   getAllMobileBanner: (open) => {

@@ -1,8 +1,10 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { searched } from './modelsetForms';
 
 /** The records that the world's tag connects. */
 const standing = { courses: 1, batch_year: 2026, modelset: 1, batch: 1 };
@@ -15,6 +17,13 @@ const twice = 'This batch is tagged with this model set already';
 const refusedTwice = { status: 409, body: { msg: twice, errors: { batch: [twice] } } };
 
 const names = { modelset_name: 'First rehearsal', course_iid: 1, course_name: 'NRB Assistant', year: 2026 };
+
+/** A valid body of each call. */
+export const modelsetBatchTagExamples = {
+  tagModelsetBatch: form,
+  getModelsetBatchTag: searched,
+  updateModelsetBatchTag: edit,
+} satisfies Examples;
 
 export const modelsetBatchTagCases = {
   tagModelsetBatch: (open) => {

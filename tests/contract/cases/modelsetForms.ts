@@ -1,3 +1,4 @@
+import type { Examples } from '@tests/contract/examples';
 import type { Refused } from '@tests/contract/refusals';
 
 export const searched = { courses: 1, year: 2026 };
@@ -39,3 +40,13 @@ const refusedFields: Refused<'createModelset' | 'updateModelset'>[] = [
 // The message is at the pass marks, whichever of the two is wrong.
 export const atPassMarks = refusedFields.filter(([field, value]) => field === 'total_marks' && value === 22.49);
 export const atTheirField = refusedFields.filter((row) => !atPassMarks.includes(row));
+
+/** A valid body of each call. */
+export const modelsetExamples = {
+  filterModelSet: searched,
+  filterModelsetCourseyear: searched,
+  createModelset: form,
+  updateModelset: edit,
+  activateModelset: { modelset_id: 1 },
+  deactivateModelset: { modelset_id: 1 },
+} satisfies Examples;

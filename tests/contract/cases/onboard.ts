@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
 import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -23,6 +24,15 @@ const refusedImages = [
 ] as const;
 
 const taken = '“Welcome” has this sequence';
+
+/** A valid body of each call. */
+export const onboardExamples = {
+  createOnboard: form,
+  updateOnboard: edit,
+  updateOnboardImg: image,
+  deleteOnboard: { banner_id: 1 },
+  restoreOnboard: { banner_id: 1 },
+} satisfies Examples;
 
 export const onboardCases = {
   getAllOnboard: (open) => {

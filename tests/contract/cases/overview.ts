@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { refusedCourseFields } from './courseTexts';
@@ -23,6 +24,14 @@ const refusedFields: Refused<'createOverview' | 'editOverview'>[] = [
   ['overview_video_url', 'https://www.youtube.com/embed/', 'Must be the address of a video, not of a player alone'],
   ...refusedCourseFields,
 ];
+
+/** A valid body of each call. */
+export const overviewExamples = {
+  getOverviewByCourse: { courses: 1 },
+  createOverview: form,
+  editOverview: edit,
+  deleteOverview: { overview_id: 1 },
+} satisfies Examples;
 
 export const overviewCases = {
   getAllOverview: (open) => {

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
@@ -27,6 +28,14 @@ const refusedFields: Refused<'createPassage' | 'updatePassage'>[] = [
 
 const taken = 'This course has a passage with this title already';
 const refusedTitle = { status: 409, body: { msg: taken, errors: { paragraph_title: [taken] } } };
+
+/** A valid body of each call. */
+export const passageExamples = {
+  filterPassage: { courses: 1 },
+  createPassage: form,
+  updatePassage: edit,
+  tagQuizToPassage: tagging,
+} satisfies Examples;
 
 export const passageCases = {
   filterPassage: (open) => {

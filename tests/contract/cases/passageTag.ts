@@ -1,5 +1,6 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
@@ -34,6 +35,15 @@ async function addReading(api: Api): Promise<void> {
   await addOthers(api);
   await api.host.store.insert('modelset', { ...modelset, modelset_name: 'Reading', has_passage: 'TRUE' });
 }
+
+/** A valid body of each call. */
+export const passageTagExamples = {
+  tagPassageModelset: form,
+  filterPassageModelset: { courses: 1, year: 2026, modelset: 1 },
+  updatePassageTag: edit,
+  deletePassageTag: { tag_id: 1 },
+  restorePassageTag: { tag_id: 1 },
+} satisfies Examples;
 
 export const passageTagCases = {
   tagPassageModelset: (open) => {

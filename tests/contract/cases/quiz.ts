@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { keepsOptionIds } from './quizOptionIds';
@@ -66,6 +67,13 @@ function refusesRows(open: Parameters<typeof refuses>[0], name: 'createQuiz' | '
     expect((await api.call(name, given, staff.access)).status).toBe(200);
   });
 }
+
+/** A valid body of each call. */
+export const quizExamples = {
+  searchQuestion: { query_string: 'the capital' },
+  createQuiz: form,
+  editQuiz: edit,
+} satisfies Examples;
 
 export const quizCases = {
   getQuizAll: (open) => {

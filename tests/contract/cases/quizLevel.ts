@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import type { Examples } from '@tests/contract/examples';
 import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
@@ -9,6 +10,12 @@ const refusedFields: Refused<'createQuizLevel' | 'updateQuizLevel'>[] = [
   ['level_name', 'x', 'more than 2 characters'],
   ['level_name', 'x'.repeat(9), 'cannot exceed from 8 characters'],
 ];
+
+/** A valid body of each call. */
+export const quizLevelExamples = {
+  createQuizLevel: form,
+  updateQuizLevel: edit,
+} satisfies Examples;
 
 export const quizLevelCases = {
   getAllQuizLevel: (open) => {

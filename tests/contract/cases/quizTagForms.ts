@@ -1,3 +1,4 @@
+import type { Examples } from '@tests/contract/examples';
 import type { Refused } from '@tests/contract/refusals';
 
 /** Tags the first question with the lesson and model set of the world's tag. */
@@ -33,3 +34,15 @@ export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
 /** The message where a change would leave the course that one tag names. */
 export const questionsStay =
   'Number of questions tagged with it: 1. It stays in its course until these tags are deleted, in “Quiz Tag Report”';
+
+/** A valid body of each call. */
+export const quizTagExamples = {
+  quizTag: form,
+  updateQuizTag: edit,
+  deleteQuizTag: { tag_id: 1 },
+  getQuizTagReport: { courses: 1 },
+  filterLessonQuiz: lessonQuiz,
+  activateLessonQuiz: { tag_id: 1 },
+  deactivateLessonQuiz: { tag_id: 1 },
+  getModelsetReport: { courses: 1, modelset: 1 },
+} satisfies Examples;

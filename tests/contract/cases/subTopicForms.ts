@@ -1,3 +1,4 @@
+import type { Examples } from '@tests/contract/examples';
 import type { Refused } from '@tests/contract/refusals';
 
 /** Forms that are accepted, and the values that their fields refuse. */
@@ -64,3 +65,9 @@ export const refusedEmbedded: Refused<'createSubTopic'>[] = [
   ['em_video_url', '<iframe src="https://www.youtube.com/embed/">', 'Must be the embed code of a YouTube or Vimeo video'],
   ['em_video_url', '<iframe src="https://evil.test/"></iframe>', 'Must be the embed code of a YouTube or Vimeo video'],
 ];
+
+/** A valid body of each call. */
+export const subTopicExamples = {
+  createSubTopic: video,
+  updateSubTopic: edit,
+} satisfies Examples;

@@ -1,3 +1,4 @@
+import type { Examples } from '@tests/contract/examples';
 import { fileOf } from '@tests/contract/files';
 import type { Refused } from '@tests/contract/refusals';
 
@@ -26,3 +27,10 @@ export const refusedFields: Refused<'createSubCourse' | 'updateSubCourse'>[] = [
   ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address that begins with https://'],
   ['subcourse_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
 ];
+
+/** A valid body of each call. */
+export const subcourseExamples = {
+  createSubCourse: form,
+  updateSubCourse: edit,
+  editSubCourseIcon: { subcourse_id: 1, subcourse_icon: fileOf('png') },
+} satisfies Examples;

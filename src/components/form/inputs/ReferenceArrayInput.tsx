@@ -34,6 +34,7 @@ function Chooser({ source, choices }: ReferenceArrayInputProps) {
       source={source}
       input={input}
       multiple
+      limitTags={3}
       disableCloseOnSelect
       aria-busy={choices.isPending}
       loading={choices.isPending}

@@ -72,6 +72,8 @@ const frame = (compact: boolean) =>
     '& > div': { minHeight: editorHeight(compact) - 2 },
     [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
     '& [role=textbox]': { ...boxStyles, flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
+    // A wide table that scrolled in itself would be a stop of the Tab key, from which CKEditor takes the focus back.
+    '& [role=textbox] figure': { overflow: 'visible' },
   }) as const;
 
 interface UseEditor {

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
+import { useContext, useEffect } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { useFieldRules } from '../fieldRules';
 import { inputClass } from '../inputPlaces';
+import { NoteRichText } from '../work/richTexts';
 import { editorHeight, isChosenEditor } from './editors';
 
 const labelHeight = 24;
@@ -23,6 +25,10 @@ interface RichTextInputProps {
 export function RichTextInput({ editor, isRequired, compact = false, ...props }: RichTextInputProps) {
   const { applies, required } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
+  const note = useContext(NoteRichText);
+  useEffect(() => {
+    if (applies) note(name);
+  }, [applies, note, name]);
   if (!applies) return null;
   const field = { ...props, required: isRequired ?? required };
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type Identifier, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { places } from '@/components/record/inOrder';
 import { useNameOf } from '@/components/record/names';
-import { type DetailsOf, useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
+import { type DetailsOf, useAddressSearch, useDetailsOf, useFormRoutes } from '@/components/routing/addresses';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
 import type { ShortcutKey } from '@/components/ui/keys/shortcuts';
@@ -74,7 +74,7 @@ export function RowLink({ to, label, short, fits = () => true, keys, ofRow, dang
 }
 
 export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to="edit" label="ui.edit_name" keys="e" {...props}>
+  <RowLink to={useFormRoutes().edit} label="ui.edit_name" keys="e" {...props}>
     <EditIcon fontSize="small" />
   </RowLink>
 );

@@ -9,7 +9,10 @@ import { useHiddenColumns } from '../columns/useColumns';
 import { useKeptColumns } from '../views/useKept';
 import { ToolButton } from './ToolButton';
 
-/** Shows and hides the list's columns, except the record's name. */
+/**
+ * Shows and hides the list's columns, except the record's name. react-admin's `ColumnsButton` is for its `DataTable`, forgets the columns
+ * with the session, and can't be part of a view.
+ */
 export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
   const list = useResourceContext() ?? '';

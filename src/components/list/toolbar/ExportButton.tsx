@@ -12,7 +12,10 @@ interface ExportButtonProps {
   shown: Shown;
 }
 
-/** Saves all rows of the list, filtered, sorted and written as in its table, as a file for a spreadsheet. */
+/**
+ * Saves all rows of the list, filtered, sorted and written as in its table, as a file for a spreadsheet. react-admin's `ExportButton` writes
+ * the records as they are stored, with columns that nobody sees, and cells that a spreadsheet may run as formulas.
+ */
 export function ExportButton({ title, columns, shown }: ExportButtonProps) {
   const translate = useTranslate();
   const { getData, total } = useListContext();

@@ -3,7 +3,7 @@ import { Button, type ButtonProps, Typography } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useAddressSearch, useTitles } from '@/components/routing/addresses';
+import { useAddressSearch, useFormRoutes, useTitles } from '@/components/routing/addresses';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 
 interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
@@ -40,9 +40,10 @@ const tool = {
 export function AddButton({ label }: { label?: string }) {
   const translate = useTranslate();
   const { add = '' } = useTitles();
+  const routes = useFormRoutes();
   const search = useAddressSearch();
   return (
-    <Button component={Link} to={{ pathname: 'add', search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
+    <Button component={Link} to={{ pathname: routes.add, search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate(label ?? add)}
     </Button>
   );

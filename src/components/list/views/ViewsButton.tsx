@@ -22,7 +22,10 @@ interface ViewsButtonProps {
   filterSchema?: z.ZodMiniObject | undefined;
 }
 
-/** Opens the menu of the list's views; its label is the view that is shown, or that was shown until the list was changed. */
+/**
+ * Opens the menu of the list's views; its label is the view that is shown, or that was shown until the list was changed. react-admin's saved
+ * queries have no columns, end with the session, and can't be renamed.
+ */
 export function ViewsButton({ sort: firstSort, filterSchema }: ViewsButtonProps) {
   const { resource, filterValues, sort } = useListContext();
   const hidden = useHiddenColumns();

@@ -10,6 +10,13 @@ const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
   data.map(({ iid, course_name, category_name }) => ({ id: iid, name: course_name, way: [category_name] }));
 
 /** The course that a record belongs to, or that a list is filtered by. */
-export const CourseInput = ({ source = 'courses' }: { source?: string }) => (
-  <ReferenceInput source={source} choices={useCourseChoices()} />
-);
+export function CourseInput({ source = 'courses', closed }: CourseInputProps) {
+  const choices = useCourseChoices();
+  return <ReferenceInput source={source} choices={choices} closed={choices.isPending ? undefined : closed} />;
+}
+
+interface CourseInputProps {
+  source?: string;
+  /** Why no other course can be chosen, in words. */
+  closed?: string | undefined;
+}

@@ -3,6 +3,7 @@ import { type RaRecord, RecordContextProvider, useListContext, useNotify, useTra
 import { useParams } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { FormBody } from '@/components/form/FormBody';
+import { useUndoMany } from '@/components/record/bulk/undoMany';
 import { useNameOf } from '@/components/record/names';
 import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
@@ -16,19 +17,22 @@ import { useCall } from '@/providers/data/useCall';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
 import { RouteDialog } from './RouteDialog';
 
-/** Adds an undo button to the toast about a change; `name` is the name of the record, if there is only one. */
+/** Adds an undo button to the toast about a change; a call that takes one record undoes it one by one. */
 function useUndo(undo: Verb) {
   const notify = useNotify();
   const tellFailed = useTellFailed();
   const { mutateAsync } = useCall(undo.call);
   const nameToast = useNameToast();
-  return (input: Record<string, unknown>, reply: unknown, name: string | undefined) => {
+  const nameOf = useNameOf();
+  const undoMany = useUndoMany(undo);
+  return (records: readonly RaRecord[], reply: unknown) => {
     // The mutation's own callbacks aren't called once the popup that made the change is unmounted.
-    const run = () =>
-      void mutateAsync(input).then(
-        () => name !== undefined && nameToast({ name }),
-        ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again: run }),
+    const undoAll = () =>
+      void mutateAsync(inputOf(undo, records)).then(
+        () => records.length === 1 && nameToast({ name: nameOf(records[0]) }),
+        ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again: undoAll }),
       );
+    const run = records.length === 1 || takesSeveral(undo) ? undoAll : () => undoMany?.(records);
     const action: ToastAction = { label: 'ui.undo', run };
     // The same text again, so that the toast already shown gets the undo button.
     notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });
@@ -56,6 +60,8 @@ export interface Confirmation {
   Unfit?: ComponentType;
   /** Shown below the effect on a single record: what else the person should know before. */
   Notice?: ComponentType;
+  /** The same, about however many records there are. */
+  NoticeOfAll?: ComponentType<{ records: readonly RaRecord[] }>;
   /** Whether it can't be undone. */
   danger?: boolean;
   /** Finds out why it can't be done yet with a single record: the reason is shown then, and the button disabled. */
@@ -108,6 +114,7 @@ function Confirm({
   fits = () => true,
   Unfit,
   Notice,
+  NoticeOfAll,
   danger = false,
   records,
   refused,
@@ -134,18 +141,22 @@ function Confirm({
       danger={danger}
       refused={refused}
       notice={
-        Notice &&
-        meant.length === 1 && (
-          <RecordContextProvider value={meant[0]}>
-            <Notice />
-          </RecordContextProvider>
+        NoticeOfAll ? (
+          <NoticeOfAll records={meant} />
+        ) : (
+          Notice &&
+          meant.length === 1 && (
+            <RecordContextProvider value={meant[0]}>
+              <Notice />
+            </RecordContextProvider>
+          )
         )
       }
       call={change.call}
       input={inputOf(change, meant)}
       onDone={(reply, since) => {
         onDone?.();
-        if (undo) offerUndo(inputOf(undo, meant), reply, meant.length === 1 ? nameOf(meant[0]) : undefined);
+        if (undo) offerUndo(meant, reply);
         tell(meant, { leads: !danger && !undo, since });
       }}
     />

@@ -8,13 +8,13 @@ import { RouteDialog } from './RouteDialog';
 
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
 export const recordPopups = (forms: RecordForms) => {
-  const { name, form, Inputs, width } = forms;
+  const { name, form, Inputs, AddForm = CreateForm, width } = forms;
   return {
     Add: () => (
       <RouteDialog title={`${name}.add`} {...(width && { width })}>
-        <CreateForm schema={form} defaults={useFilterDefaults(form)}>
+        <AddForm schema={form} defaults={useFilterDefaults(form)}>
           <Inputs />
-        </CreateForm>
+        </AddForm>
       </RouteDialog>
     ),
     Edit: editPopup(forms),

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { fromAd, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
 import { instantText } from '@/domain/instantText';
 import { dayAt, wallClockParts, wallClockText, zone } from '@/domain/wallClock';
@@ -35,6 +35,12 @@ export function useDayTexts() {
       }),
   };
 }
+
+/** The text of a column of Gregorian dates: the day in Bikram Sambat. */
+export const bsDayText: ShownText = (date, { locale }) => {
+  const day = fromAd(date);
+  return digitsIn(locale, day === undefined ? date : toBs(day));
+};
 
 /** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and a hint about both. */
 export function momentParts(value: string, { translate, locale }: Language): { moment: string; note: string } {

@@ -1,0 +1,61 @@
+import { checkChain } from '@/backend/chain';
+import type { Handlers } from '@/backend/handler';
+import { changed, created, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import { say } from '@/contract/message';
+import type { recordingCalls } from '@/contract/recording';
+
+/** Recordings of live classes. */
+export const recordingHandlers: Handlers<typeof recordingCalls> = {
+  getRecording: async ({ course_id, year, group }, { store }) => ({
+    data: await store.list('recording', {
+      where: { group_iid: group, 'group_iid.course_iid': course_id, 'group_iid.batch_year': year },
+      join: names,
+      sort: ['class_date'],
+    }),
+  }),
+
+  createRecording: async (form, context) => {
+    const { store } = context;
+    const { iid } = await store.insert('recording', { ...(await columnsOf(store, form)), ...created(context) });
+    return { data: await findRecording(store, iid), msg: say('recording_created') };
+  },
+
+  updateRecording: async ({ iid, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    const columns = await columnsOf(store, form);
+    await store.update('recording', iid, { ...columns, ...changed(context, modified_remarks) });
+    return { data: await findRecording(store, iid), msg: say('recording_updated') };
+  },
+
+  deleteRecording: async ({ iid }, { store }) => {
+    found(await store.get('recording', iid, 'lock'), missing);
+    await store.remove('recording', iid);
+    return { msg: say('recording_deleted') };
+  },
+};
+
+const missing = 'recording_not_found';
+
+/** The joins that read the names of a recording's batch and course. */
+const names = {
+  batch_name: 'group_iid.batch_name',
+  batch_year: 'group_iid.batch_year',
+  course_iid: 'group_iid.course_iid',
+  course_name: 'group_iid.course_iid.course_name',
+} as const;
+
+interface Form {
+  courses: number;
+  year: number;
+  group: number;
+}
+
+/** Returns the columns of a form after checking that its batch is of the course and year. */
+async function columnsOf<Sent extends Form>(store: Store, { courses, year, group, ...form }: Sent) {
+  await checkChain(store, { course: courses, year, batch: group }, { batch: 'group' });
+  return { ...form, group_iid: group };
+}
+
+const findRecording = async (store: Store, iid: number) =>
+  found((await store.list('recording', { where: { iid }, join: names }))[0], missing);

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini';
+import { batchTagForm } from './batchTag';
+import { defineCalls, patch, post, search } from './call';
+import { sameDay, sameDayIfGiven } from './days';
+import { adDate, audit, bsDate, bsDateOr, id, optional, remarks, text } from './fields';
+import { recordYear } from './numberFields';
+import { data, done, written } from './replies';
+import { videoUrl } from './urlFields';
+
+/** The recording of a class, as stored; `group_iid` is its batch. Source: admin areas, section 3. */
+export const recording = z.object({
+  iid: id,
+  group_iid: id,
+  topics: z.string(),
+  /** The day of the class, `YYYY-MM-DD`, in both calendars. */
+  class_date: z.string(),
+  class_date_nep: z.string(),
+  video_url: z.string(),
+  ...audit,
+});
+
+const recordingWithBatch = z.extend(recording, {
+  course_iid: id,
+  course_name: z.string(),
+  batch_name: z.string(),
+  batch_year: recordYear,
+});
+
+const fields = z.extend(batchTagForm, {
+  topics: text(1, 255, ['required', 'should_not_have_more_than']),
+  class_date_nep: bsDateOr('class_date_required'),
+  class_date: adDate,
+  video_url: videoUrl,
+});
+
+const oneDay = sameDay('class_date_nep', 'class_date');
+
+export const recordingForm = fields.check(oneDay);
+
+/** The form of new recordings: of one class, or of several on the same weekdays until a day; `repeat_skipped` are days without a class. */
+export const newRecordingForm = z
+  .extend(fields, {
+    /** From 0, Sunday, to 6. */
+    repeat_on: z._default(z.array(z.int()), []),
+    repeat_until_nep: optional(bsDate),
+    repeat_until: optional(adDate),
+    repeat_skipped: z._default(z.array(adDate), []),
+  })
+  .check(oneDay, sameDayIfGiven('repeat_until_nep', 'repeat_until'));
+
+export const recordingEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) }).check(oneDay);
+
+/** The search of the list of recordings: `group` is the batch. */
+export const recordingFilter = z.object({
+  course_id: batchTagForm.shape.courses,
+  year: batchTagForm.shape.year,
+  group: batchTagForm.shape.group,
+});
+
+/** Recordings of live classes. Source: admin areas, sections 2.9, 5 and 7. */
+export const recordingCalls = defineCalls({
+  getRecording: search('/recording/getRecording', {
+    summary: 'The recordings of a batch, in the order of their classes',
+    body: recordingFilter,
+    reply: data(z.array(recordingWithBatch)),
+  }),
+  createRecording: post('/recording/createRecording', {
+    summary: 'Add the recording of a class to a batch of the course and year',
+    body: recordingForm,
+    reply: written(recordingWithBatch),
+  }),
+  updateRecording: patch('/recording/updateRecording', {
+    summary: 'Change a recording',
+    body: z.safeExtend(recordingEditForm, { iid: id }),
+    reply: written(recordingWithBatch),
+  }),
+  deleteRecording: patch('/recording/deleteRecording', {
+    summary: 'Delete a recording',
+    body: z.object({ iid: id }),
+    reply: done,
+  }),
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digitsIn } from './digits';
+import { nepaliPhone } from './phone';
+
+test.each([
+  '9841234567',
+  '+977 9841-234567',
+  '00977-9841234567',
+  '977 9841 234 567',
+  '09841234567',
+  '(984) 123.4567',
+  '९८४१२३४५६७',
+  '+९७७-९८४१२३४५६७',
+])('%s is one number', (written) => {
+  expect(nepaliPhone(written)).toBe('+9779841234567');
+});
+
+test('a line of Kathmandu has its area code', () => {
+  expect(nepaliPhone('01-4411234')).toBe('+97714411234');
+  expect(nepaliPhone('+977-1-4411234')).toBe('+97714411234');
+});
+
+test.each(['', '12345', 'Sita Rai', 'sita@example.com', '98412345678901', '+91 9841234567', '2081-02-03 to 2081-05-06'])(
+  '%s is none',
+  (text) => {
+    expect(nepaliPhone(text)).toBeUndefined();
+  },
+);
+
+test('a number is the same however it is written', () => {
+  const mobile = fc.integer({ min: 9_600_000_000, max: 9_899_999_999 }).map(String);
+  const lead = fc.constantFrom('', '+977', '+977 ', '00977', '977-', '0');
+  const script = fc.constantFrom('en', 'ne');
+  fc.assert(
+    fc.property(mobile, lead, script, fc.nat({ max: 9 }), (number, leading, locale, place) => {
+      const written = `${leading}${number.slice(0, place)} ${number.slice(place)}`;
+      expect(nepaliPhone(digitsIn(locale, written))).toBe(`+977${number}`);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+export const articleMessages = {
+  fields: {
+    article_title: 'Title',
+    author_name: 'Author',
+    publish_date_nep: 'Publish Date',
+    article_banner: 'Banner Image',
+    article: 'Article',
+  },
+  article: {
+    list: 'Article Setup',
+    add_one: 'Add Article',
+    add: 'Write & Publish Articles',
+    edit: 'Edit Published Articles',
+    view: 'Article Details',
+    publish: 'Publish',
+    banner: 'Update article Banner',
+    course_stays: 'An article stays in its course.',
+    preview: 'As learners see it',
+    width: 'Width of the screen',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    seen_since: 'Learners see it since %{day}.',
+    seen_from: 'Learners see it from %{day}; not yet now.',
+    delete: {
+      title: 'Confirm Delete',
+      effect: 'Learners no longer read “%{name}”. It can’t be brought back.',
+      question: 'Are you sure to delete?',
+      confirm: 'Delete',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { Alert } from '@mui/material';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
+import { dayAt } from '@/domain/wallClock';
+import { type Batch, type Contents, kinds, useBatchContents } from './useBatchContents';
+
+interface LostAndGainedProps {
+  /** Students, with the batch of each. */
+  records: readonly RaRecord[];
+  /** The batch that they move to, if they don't only leave theirs. */
+  to?: Batch | undefined;
+}
+
+/** Says what students lose with their batch, and what they gain in another. */
+export function LostAndGained({ records, to }: LostAndGainedProps) {
+  const today = dayAt(new Date());
+  // Whose package has ended isn't moved.
+  const leaving = records.filter(
+    ({ batch_iid, enroll_end_date = null }) => batch_iid && batch_iid !== to?.iid && (enroll_end_date ?? today) >= today,
+  );
+  const batches = new Map(leaving.map((record) => [Number(record['batch_iid']), record]));
+  if (batches.size === 0) return null;
+  return (
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+      {[...batches].map(([iid, { batch_name, batch_year, courses }]) => (
+        <Left
+          key={iid}
+          count={leaving.filter((record) => record['batch_iid'] === iid).length}
+          batch={{ iid, batch_name, courses, year: batch_year }}
+          to={to}
+        />
+      ))}
+      {to && <Gained batch={to} />}
+    </Alert>
+  );
+}
+
+/** What the students of one batch lose; what they have in the other one too isn't lost. */
+function Left({ count, batch, to }: { count: number; batch: Batch; to: Batch | undefined }) {
+  const translate = useTranslate();
+  const all = useBatchContents(batch);
+  const kept = useBatchContents(to);
+  const text = translate('batch_tag.leave', { smart_count: count, batch: batch.batch_name });
+  return <Contained text={text} contents={lostOf(all, to ? kept : noContents)} nothing="batch_tag.lose_nothing" />;
+}
+
+function Gained({ batch }: { batch: Batch }) {
+  const text = useTranslate()('batch_tag.gain', { batch: batch.batch_name });
+  return <Contained text={text} contents={useBatchContents(batch)} nothing="batch_tag.gain_nothing" />;
+}
+
+const noContents: Contents = { recordings: [], modelsets: [], live_quizzes: [] };
+
+/** Returns what is lost of the one and not kept by the other, once both are known. */
+const lostOf = (all: Contents | undefined, kept: Contents | undefined): Contents | undefined =>
+  all &&
+  kept && {
+    // A recording or a live quiz is of one batch.
+    recordings: all.recordings,
+    modelsets: all.modelsets.filter((id) => !kept.modelsets.includes(id)),
+    live_quizzes: all.live_quizzes,
+  };
+
+interface ContainedProps {
+  text: string;
+  /** Undefined while it is read. */
+  contents: Contents | undefined;
+  /** The key of the text for a batch that has nothing. */
+  nothing: string;
+}
+
+/** A sentence and how many there are of each kind. */
+function Contained({ text, contents, nothing }: ContainedProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const counts = kinds.flatMap((kind) => {
+    const count = contents?.[kind].length ?? 0;
+    return count > 0 ? translate(`batch_tag.${kind}`, { smart_count: count, count: digits(count) }) : [];
+  });
+  const said = counts.length > 0 ? counts.join(', ') : translate(nothing);
+  return (
+    <div role="status">
+      <Words text={contents ? `${text} ${said}` : `${text} …`} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { FormBody } from '@/components/form/FormBody';
+import { usualBeginning } from '@/components/form/filterDefaults';
+import { YearInput } from '@/components/form/inputs/YearInput';
+import { Cell } from '@/components/form/layout';
+import { RecordForm } from '@/components/form/RecordForm';
+import { BatchInput } from '@/components/product/cascades/cascadeInputs';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { NameList } from '@/components/record/dialogs/NameList';
+import { useNameOf } from '@/components/record/names';
+import { batchTagForm } from '@/contract/batchTag';
+import { LostAndGained } from './LostAndGained';
+import type { Placing } from './outcome';
+import { PlacedOutcome } from './PlacedOutcome';
+import { useChosenBatch } from './useChosenBatch';
+import { usePlacing } from './usePlacing';
+
+interface PlaceFormProps {
+  /** Keys of the catalogue: `.confirm`, with a place for the number, and `.none` below it. */
+  texts: string;
+  /** The students, or the tags of some; all of one course. */
+  students: readonly RaRecord[];
+  place: Placing;
+}
+
+/** Asks for the batch that students are to be in, says what they lose and gain, and then what became of each. */
+export function PlaceForm({ texts, students: chosen, place }: PlaceFormProps) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  // Those that were chosen when the popup opened.
+  const [students] = useState(chosen);
+  const { send, outcome, moveBack } = usePlacing(place);
+  const [begun] = useState(() => ({ ...usualBeginning(batchTagForm), courses: students[0]?.['courses'], group: null }));
+  if (outcome) return <PlacedOutcome outcome={outcome} onMoveBack={moveBack} />;
+  if (students.length === 0)
+    return (
+      <FormBody>
+        <Typography sx={{ pb: 2 }}>{translate(`${texts}.none`)}</Typography>
+      </FormBody>
+    );
+  return (
+    <RecordForm
+      schema={batchTagForm}
+      record={begun}
+      save={(values) => send(batchTagForm.parse(values), students)}
+      onSaved={() => undefined}
+      saveLabel={translate(`${texts}.confirm`, { smart_count: students.length })}
+    >
+      <NameList names={students.map(nameOf)} label={translate(`${texts}.title`)} />
+      <PlaceInputs />
+      <Effect students={students} />
+    </RecordForm>
+  );
+}
+
+/** The course, the year and the batch. */
+export const PlaceInputs = () => (
+  <>
+    <Cell width={8}>
+      <CourseInput />
+    </Cell>
+    <Cell width={4}>
+      <YearInput source="year" />
+    </Cell>
+    <BatchInput source="group" />
+  </>
+);
+
+const Effect = ({ students }: Pick<PlaceFormProps, 'students'>) => {
+  const to = useChosenBatch();
+  return to ? <LostAndGained records={students} to={to} /> : null;
+};

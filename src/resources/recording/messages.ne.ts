@@ -1,0 +1,30 @@
+import type { recordingMessages } from './messages';
+
+export const recordingMessagesNe: typeof recordingMessages = {
+  fields: {
+    topics: 'विषयवस्तु',
+    class_date_nep: 'कक्षाको मिति',
+    class_date: 'कक्षाको मिति (ई.सं.)',
+    repeat_on: 'दोहोरिने बार',
+    repeat_until_nep: 'कहिलेसम्म दोहोर्‍याउने',
+    repeat_until: 'कहिलेसम्म दोहोर्‍याउने (ई.सं.)',
+    repeat_skipped: 'कक्षाहरू',
+  },
+  recording: {
+    list: 'लाइभ रेकर्डिङ व्यवस्थापन',
+    add: 'लाइभ रेकर्डिङ थप्नुहोस्',
+    edit: 'लाइभ रेकर्डिङ सम्पादन गर्नुहोस्',
+    view: 'लाइभ रेकर्डिङको विवरण',
+    group_repeat: 'दोहोर्‍याउने',
+    added: '%{smart_count} वटा रेकर्डिङ सफलतापूर्वक थपियो |||| %{smart_count} वटा रेकर्डिङ सफलतापूर्वक थपिए',
+    recorded: 'यस ब्याचका %{count} वटा कक्षा रेकर्ड गरिएको छ। |||| यस ब्याचका %{count} वटा कक्षा रेकर्ड गरिएका छन्।',
+    broken: '%{count} वटा ठेगाना खुल्दैन। |||| %{count} वटा ठेगाना खुल्दैन।',
+    does_not_open: '%{address} (खुल्दैन)',
+    outside: 'कक्षा ब्याचको मिति, %{start} देखि %{end}, भन्दा बाहिर थियो',
+    delete: {
+      title: 'लाइभ रेकर्डिङ मेटाउनुहोस्',
+      effect: '“%{name}” रेकर्डिङ सधैँका लागि मेटाइन्छ: “%{batch_name}” का विद्यार्थीबाट यो हट्छ।',
+      confirm: 'मेटाउनुहोस्',
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
+import { found, popup } from '@tests/support/bulk';
+import { fill, save } from '@tests/support/course';
+import { titles } from '@tests/support/courseSearch';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const batch = { course_id: 1, year: 2026, group: 1 };
+const list = found('/liveRecordingSetup', batch);
+const video = 'https://www.youtube.com/watch?v=2lAe1cqCOXo';
+
+const sent = (asked: () => readonly string[]) =>
+  asked()
+    .filter((call) => call.startsWith('createRecording'))
+    .map((call) => JSON.parse(call.slice('createRecording '.length)));
+
+test('the recordings of a batch are listed as its classes were, with how many there are', async () => {
+  await renderApp(list);
+  const rows = await titles();
+  expect(rows.length).toBeGreaterThan(3);
+  const count = await screen.findByText(/classes of this batch are recorded\.$/, { selector: '.MuiAlert-message' });
+  expect(Number.parseInt(count.textContent ?? '')).toBeGreaterThanOrEqual(rows.length);
+});
+
+test('a class outside of the batch’s dates is asked about, and saved once that is ticked', async () => {
+  const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch));
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Revision <all>', 'Class Date': '2083-08-05', 'Video URL': video });
+  await save(user, form);
+  expect(await form.findByText(/^Outside of the batch, which is from 2083-01-01 to 2083-06-31/)).toBeVisible();
+  expect(sent(asked)).toEqual([]);
+  await user.click(form.getByRole('checkbox', { name: /^The class was outside/ }));
+  await save(user, form);
+  expect(await screen.findByText('Recording added successfully')).toBeVisible();
+  expect(sent(asked)).toMatchObject([
+    { group: 1, class_date: '2026-11-21', class_date_nep: '2083-08-05', topics: 'Revision <all>' },
+  ]);
+});
+
+test('a repeated recording shows its dates first, and makes an entry of each that isn’t left out', async () => {
+  const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch));
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Repeat Until': '2083-04-12', 'Video URL': video });
+  for (const day of ['Sunday', 'Tuesday', 'Thursday']) await user.click(form.getByRole('button', { name: day }));
+  const classes = within(await form.findByRole('group', { name: 'Classes' }));
+  const dates = classes.getAllByRole('checkbox');
+  expect(dates).toHaveLength(5);
+  expect(dates[0]).toBeDisabled();
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  if (dates[2]) await user.click(dates[2]);
+  await save(user, form);
+  expect(await screen.findByText('4 recordings added successfully')).toBeVisible();
+  expect(sent(asked).map(({ class_date }) => class_date)).toEqual(['2026-07-19', '2026-07-21', '2026-07-26', '2026-07-28']);
+});
+
+test('its video is fetched only when it is played', async () => {
+  const { user } = await renderApp(found('/liveRecordingSetup/view/1', batch));
+  const details = await popup('Live Recording Details');
+  const play = await details.findByRole('button', { name: /^Play / });
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(play);
+  await waitFor(() => expect(document.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining('https://')));
+});
