@@ -46,11 +46,14 @@ async function outcomeBeside(name, command) {
   return outcomeOf(name, child, async () => console.log(`\n── ${name}: ${command}\n${(await said).join('')}`));
 }
 
-const begin = (command, stdio) => spawn(command, { env, shell: true, stdio });
+/** A command that hangs has failed after this time. */
+const limit = 40 * 60_000;
+
+const begin = (command, stdio) => spawn(command, { env, shell: true, stdio, timeout: limit, killSignal: 'SIGKILL' });
 
 async function outcomeOf(name, child, tell = async () => undefined) {
   const start = Date.now();
-  const status = await new Promise((ended) => child.on('close', ended));
+  const status = await new Promise((ended) => child.on('exit', ended));
   const seconds = (Date.now() - start) / 1000;
   const passed = status === 0;
   await tell();
