@@ -40,7 +40,9 @@ export function createApp({ config, backend, site, log, metrics, isReady }: AppP
     return exchange.text(await metrics.text());
   });
 
-  app.use(cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['x-request-id'], maxAge: 600 }));
+  app.use(
+    cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
+  );
   app.use(compress({ threshold: 1024 }));
   app.use(async ({ req, env }, next) => {
     if (isSite(req)) return next();
@@ -82,9 +84,9 @@ const watched =
     metrics.observe(line);
   };
 
-/** Calls and screens share their first folders: whatever is read and is neither a call nor a stored file is the site's. */
+/** Calls and screens share their first folders: whatever is read and is no call, REST resource or stored file is the site's. */
 const isSite = ({ method, path }: HonoRequest): boolean =>
-  ['GET', 'HEAD'].includes(method) && callOf(method, path) === 'other' && !/^\/(api|media)\//.test(path);
+  ['GET', 'HEAD'].includes(method) && callOf(method, path) === 'other' && !/^\/(api|media|rest)\//.test(path);
 
 /** Gives each answer the site's security headers. */
 const withHeaders =

@@ -6,7 +6,7 @@ import { columnsOf } from './hiddenColumns';
 import { retrying } from './retry';
 import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectRows } from './selection';
-import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
+import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
 /** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
@@ -18,6 +18,7 @@ export function createPostgresStore(database: Database, close: () => Promise<voi
     get: (table, iid) => get(table, iid),
     insert: (table, row) => tx((store) => store.insert(table, row)),
     insertMany: (table, rows) => tx((store) => store.insertMany(table, rows)),
+    putBack: (table, rows) => tx((store) => store.putBack(table, rows)),
     update: (table, iid, changes) => tx((store) => store.update(table, iid, changes)),
     updateMany: (table, filter, changes) => tx((store) => store.updateMany(table, filter, changes)),
     updateEach: (table, rows) => tx((store) => store.updateEach(table, rows)),
@@ -50,6 +51,7 @@ function openStore(database: Database): Store {
     },
     insert: async (table, row) => only(table, await insertRows(database, table, [row])),
     insertMany: async (table, rows) => (await insertRows(database, table, rows)).map((row) => readRow(table, row)),
+    putBack: async (table, rows) => void (await putBackRows(database, table, rows)),
     async update(table, iid, changes) {
       const changed = await changeRows(database, table, { where: { iid } }, changes);
       return changed.length === 0 ? undefined : only(table, changed);

@@ -10,12 +10,25 @@ import { refusing } from './violations';
 type Rows = Promise<Record<string, unknown>[]>;
 
 /** Inserts any number of rows by one statement; returns them in the order given. */
-export async function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
+export function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
+  const nextId = sql`nextval(pg_get_serial_sequence(quote_ident(${table}), 'iid'))`;
+  return addRows(
+    database,
+    table,
+    rows.map((row) => ({ ...row, iid: undefined })),
+    nextId,
+  );
+}
+
+/** Inserts rows that were removed, with the ids that they had. */
+export const putBackRows = (database: Database, table: TableName, rows: readonly { iid: number }[]): Rows =>
+  addRows(database, table, rows, fromComing('iid'));
+
+async function addRows(database: Database, table: TableName, rows: readonly { iid?: number | undefined }[], id: SQL): Rows {
   if (rows.length === 0) return [];
   const columns = allColumnsOf(table);
-  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row), iid: undefined }));
-  const nextId = sql`nextval(pg_get_serial_sequence(quote_ident(${table}), 'iid'))`;
-  const values = Object.keys(columns).map((name) => (name === 'iid' ? nextId : fromComing(name)));
+  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row) }));
+  const values = Object.keys(columns).map((name) => (name === 'iid' ? id : fromComing(name)));
   const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
   const added = await refusing(database, table, coming, (inside) =>
     inside.insert(source(table)).select(selected).returning(columnsOf(table)),

@@ -11,6 +11,7 @@ const refusal = z.object({
   msg: sentence,
   detail: sentence,
   errors: z.optional(z.record(z.string(), z.array(z.pipe(z.string(), z.transform(inEnglish))))),
+  data: z.optional(z.object({ by: z.string(), date: z.string(), fields: z.array(z.string()) })),
 });
 
 /** Makes the response of a successful call, with its message in English. */

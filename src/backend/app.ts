@@ -8,10 +8,12 @@ import { fail, refusalOf, refuse, succeed } from './answers';
 import { decodeBody, malformed } from './decode';
 import type { Handler } from './handler';
 import { handlers } from './handlers';
+import { readIfMatch } from './history/conflicts';
 import type { Host } from './host';
 import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
-import { runCall } from './runCall';
+import { createRest } from './rest/rest';
+import { contextOf, runCall } from './runCall';
 import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
@@ -49,11 +51,15 @@ export function createBackend(host: Host): Backend {
     });
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
       const input = await readInput(call, req, form);
-      const answer = await runCall(host, { call, handler, input, person, client, tries });
+      const expected = readIfMatch(req.header('if-match'));
+      const answer = await runCall(host, { call, handler, input, person, client, tries, expected });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }
 
+  const staffContext = async (authorization: string | undefined) =>
+    contextOf(host, { person: await authorize(host, 'staff', authorization), client: '', tries });
+  app.route('/', createRest(staffContext));
   app.get('/media/:path{.+}', ({ req }) => serveFile(host, req.param('path')));
   app.notFound(() => refuse(new Refusal(404, { msg: say('no_such_call') })));
   app.onError((error) => {

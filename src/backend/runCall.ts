@@ -3,6 +3,8 @@ import type { Call } from '@/contract/call';
 import { endingOf } from '@/domain/fileType';
 import { storedName } from '@/domain/mediaPath';
 import type { Context, Handler } from './handler';
+import type { Expected } from './history/conflicts';
+import { recorded } from './history/recorded';
 import type { Host, Mail } from './host';
 import { Refusal } from './refusal';
 
@@ -38,21 +40,33 @@ interface Job extends Pick<Context, 'person' | 'client' | 'tries'> {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;
+  /** The version of the record that the input is based on, if the client says it. */
+  expected?: Expected | undefined;
 }
+
+/** Returns what a handler can use, in a call that sends no mail and discards no file. */
+export const contextOf = (host: Omit<Host, 'mail' | 'files'>, given: Pick<Context, 'person' | 'client' | 'tries'>): Context => ({
+  ...given,
+  store: host.store,
+  host,
+  now: host.now(),
+  mail: () => undefined,
+  discard: () => undefined,
+});
 
 /**
  * Answers a call. Its files are stored before its transaction and removed if that fails; mails are sent and replaced files removed after it
- * has succeeded.
+ * has succeeded. What it writes is kept in the history.
  */
-export async function runCall({ store, mail, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
+export async function runCall(
+  { store, mail, files, ...host }: Host,
+  { call, handler, input, expected, ...given }: Job,
+): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
   const letters: Mail[] = [];
   const context: Context = {
-    ...given,
-    store,
-    host,
-    now: host.now(),
+    ...contextOf({ store, ...host }, given),
     mail: (letter) => void letters.push(letter),
     discard: (path) => void (path === null || discarded.push(path)),
   };
@@ -63,11 +77,15 @@ export async function runCall({ store, mail, files, ...host }: Host, { call, han
     const stored = await storeFiles({ files, newToken: host.newToken }, input, kept);
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
-    const write = (tx: Store) => {
+    const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
+    const write = async (tx: Store) => {
       // The store may run it again.
       letters.length = 0;
       discarded.length = 0;
-      return work({ ...context, store: tx });
+      const { answer, isRecycled } = await recorded(tx, context, { remark, expected, work });
+      // A record in the recycle bin needs its files.
+      if (isRecycled) discarded.length = 0;
+      return answer;
     };
     const answer = call.writes ? await store.tx(write) : await work(context);
     if (answer instanceof Refusal) throw answer;

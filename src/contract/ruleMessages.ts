@@ -78,6 +78,10 @@ export const ruleMessages = {
   invalid_fields: 'Please correct the marked fields',
   no_such_call: 'There is no such call',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
+  changed_meanwhile: '“%{by}” has changed this meanwhile',
+  cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
+  recycled_not_found: 'Deleted record not found',
+  history_not_found: 'History entry not found',
 
   moved_meanwhile: 'Somebody has moved it just now: save again',
   category_not_found: 'Course category not found',

@@ -6,6 +6,7 @@ import type { Open } from './caseSet';
 import { callsWithoutCase, caseSets } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
+import { describeHistory } from './describeHistory';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
 import { describeSlugs } from './describeSlugs';
@@ -48,6 +49,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     });
 
     describeFiles(open);
+    describeHistory(open);
 
     test('an unknown path is refused', async () => {
       const { api, staff } = await open();

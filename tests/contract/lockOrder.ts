@@ -15,6 +15,8 @@ function watched(tx: Store): Store {
   let last: Place | undefined;
 
   const hold = (table: TableName, iids: readonly number[]): void => {
+    // Beside the record that it is about: whoever waits for each other there is undone once, and runs again.
+    if (table === 'recycled') return;
     for (const iid of iids) {
       if (held.has(`${table} ${iid}`)) continue;
       const place = { table, iid };

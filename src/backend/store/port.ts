@@ -23,6 +23,8 @@ export interface Store {
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>;
   /** Keeps the given order. */
   insertMany<T extends TableName>(table: T, rows: readonly NewRow<T>[]): Promise<Row<T>[]>;
+  /** Inserts removed rows again, with the ids that they had. */
+  putBack<T extends TableName>(table: T, rows: readonly Row<T>[]): Promise<void>;
   /** Returns undefined where there is no such row. */
   update<T extends TableName>(table: T, iid: number, changes: Partial<NewRow<T>>): Promise<Row<T> | undefined>;
   /** Makes the same changes to all rows that match; returns their number. */

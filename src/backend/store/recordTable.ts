@@ -1,12 +1,13 @@
 import type { BuildColumns } from 'drizzle-orm';
 import { index, type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { indexesOf } from './indexedColumns';
 import { searchedColumns, searchName } from './searchTexts';
 import { rulesOf } from './uniques';
 
 /**
  * Makes a table of the schema. In a database it has more text columns, which no row shows: for each unique rule the value that it compares,
  * with a unique index, both named as the rule; for each searched column the text to search. Foreign keys have an index, because rows are
- * read, joined and counted by them.
+ * read, joined and counted by them, and so have the columns of `indexesOf`.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -17,12 +18,14 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   const searched = searchedColumns(name).map((column) => [searchName(name, column), text().notNull()] as const);
   const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched]) };
   const references = Object.keys(columns).filter((column) => 'target' in (columns[column] ?? {}));
-  return pgTable(name, all, (self) =>
-    Object.values(self).flatMap((column) => {
-      if (rules.includes(column.name)) return uniqueIndex(column.name).on(column);
-      return references.includes(column.name) ? index(`${name}_${column.name}`).on(column) : [];
-    }),
-  );
+  return pgTable(name, all, (self) => {
+    const own = Object.values(self);
+    const indexed = [...references.map((column) => [column]), ...indexesOf(name)].flatMap((wanted) => {
+      const [first, ...others] = wanted.flatMap((column) => own.filter((each) => each.name === column));
+      return first ? index([name, ...wanted].join('_')).on(first, ...others) : [];
+    });
+    return [...own.flatMap((column) => (rules.includes(column.name) ? uniqueIndex(column.name).on(column) : [])), ...indexed];
+  });
 }
 
 type RecordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>> = PgTableWithColumns<{

@@ -3,6 +3,7 @@ import * as catalogueTables from './catalogueTables';
 import * as classTables from './classTables';
 import * as contentTables from './contentTables';
 import * as employeeTables from './employeeTables';
+import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
@@ -19,6 +20,7 @@ export const tables = {
   ...passageTables,
   ...organisationTables,
   ...employeeTables,
+  ...historyTables,
 };
 
 export type TableName = keyof typeof tables;

@@ -57,6 +57,7 @@ export function createFakeRestStore(storage: Storage, seed: (table: TableName) =
     get: (table, iid) => read((store) => store.get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
     insertMany: (table, many) => tx((store) => store.insertMany(table, many)),
+    putBack: (table, many) => tx((store) => store.putBack(table, many)),
     update: (table, iid, changes) => tx((store) => store.update(table, iid, changes)),
     updateMany: (table, filter, changes) => tx((store) => store.updateMany(table, filter, changes)),
     updateEach: (table, many) => tx((store) => store.updateEach(table, many)),
@@ -107,6 +108,7 @@ function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
     get: async (table, iid) => (await selectOne(table, iid))[0],
     insert: async (table, row) => only(await writer.insert(table, [row])),
     insertMany: writer.insert,
+    putBack: writer.putBack,
     update: async (table, iid, changes) => (await writer.change(table, await selectOne(table, iid), () => changes))[0],
     updateMany: async (table, filter, changes) => (await writer.change(table, await select(table, filter), () => changes)).length,
     async updateEach(table, many) {

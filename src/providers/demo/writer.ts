@@ -20,6 +20,10 @@ export function createWriter(rows: FakeRestTables, written: Set<TableName>) {
       await write(table, coming, (row) => rows.insert(table, row));
       return coming;
     },
+    async putBack<T extends TableName>(table: T, many: readonly Row<T>[]): Promise<void> {
+      await rows.open(table);
+      await write(table, many, (row) => rows.insert(table, row));
+    },
     async change<T extends TableName>(
       table: T,
       standing: readonly Row<T>[],

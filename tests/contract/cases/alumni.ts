@@ -133,13 +133,13 @@ export const alumniCases = {
   },
 
   deleteAlumni: (open) => {
-    test('deletes the record and the image', async () => {
+    test('deletes the record, and keeps its image for the recycle bin', async () => {
       const { api, staff } = await open();
       const path = await addAlumni(api, staff);
       const answer = await api.call('deleteAlumni', { alumni_id: 2 }, staff.access);
       expect(answer).toEqual({ status: 200, body: { msg: 'Alumni deleted successfully' } });
       expect(await api.host.store.get('alumni', 2)).toBeUndefined();
-      expect(await mediaStatus(api, path)).toBe(404);
+      expect(await mediaStatus(api, path)).toBe(200);
     });
   },
 } satisfies CaseSet;

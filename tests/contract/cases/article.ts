@@ -144,7 +144,7 @@ export const articleCases = {
   },
 
   deleteArticles: (open) => {
-    test('deletes the article, with its banner', async () => {
+    test('deletes the article, and keeps its banner for the recycle bin', async () => {
       const { api, staff } = await open();
       const answer = await api.call('createArticles', form, staff.access);
       const path = calls.createArticles.reply.parse(answer.body).data?.article_banner ?? '';
@@ -152,7 +152,7 @@ export const articleCases = {
         status: 200,
         body: { msg: 'Article deleted successfully' },
       });
-      expect(await mediaStatus(api, path)).toBe(404);
+      expect(await mediaStatus(api, path)).toBe(200);
       expect(await api.host.store.list('article')).toMatchObject([{ iid: 1 }]);
     });
     missing(open, 'deleteArticles', { id: '99' }, 'Article');

@@ -100,13 +100,13 @@ export const featureCases = {
   },
 
   deleteFeature: (open) => {
-    test('deletes the record and its icon', async () => {
+    test('deletes the record, and keeps its icon for the recycle bin', async () => {
       const { api, staff } = await open();
       const icon = await addFeature(api, staff);
       const answer = await api.call('deleteFeature', { feature_id: 2 }, staff.access);
       expect(answer).toEqual({ status: 200, body: { msg: 'Feature deleted successfully' } });
       expect(await api.host.store.get('feature', 2)).toBeUndefined();
-      expect(await mediaStatus(api, icon)).toBe(404);
+      expect(await mediaStatus(api, icon)).toBe(200);
     });
     test('takes along the tags that were deleted', async () => {
       const { api, staff } = await open();

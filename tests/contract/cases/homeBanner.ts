@@ -77,14 +77,14 @@ export const homeBannerCases = {
   },
 
   deleteHomeBanner: (open) => {
-    test('deletes the banner and its image', async () => {
+    test('deletes the banner, and keeps its image for the recycle bin', async () => {
       const { api, staff } = await open();
       const answer = await api.call('createHomeBanner', form, staff.access);
       const path = calls.createHomeBanner.reply.parse(answer.body).data?.banner_img ?? '';
       expect((await api.call('deleteHomeBanner', { banner_id: 2 }, staff.access)).body).toEqual({
         msg: 'Home banner deleted successfully',
       });
-      expect(await mediaStatus(api, path)).toBe(404);
+      expect(await mediaStatus(api, path)).toBe(200);
     });
   },
 } satisfies CaseSet;

@@ -90,13 +90,13 @@ export const lessonResourceCases = {
   },
 
   deleteResources: (open) => {
-    test('deletes the record and the file', async () => {
+    test('deletes the record, and keeps its file for the recycle bin', async () => {
       const { api, staff } = await open();
       const path = await addPdf(api, staff);
       const answer = await api.call('deleteResources', { resources_id: 1 }, staff.access);
       expect(answer).toEqual({ status: 200, body: { msg: 'Resource deleted successfully' } });
       expect(await api.host.store.list('lesson_resource')).toEqual([]);
-      expect(await mediaStatus(api, path)).toBe(404);
+      expect(await mediaStatus(api, path)).toBe(200);
     });
   },
 } satisfies CaseSet;

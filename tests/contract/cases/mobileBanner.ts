@@ -86,14 +86,14 @@ export const mobileBannerCases = {
   },
 
   deleteMobileBanner: (open) => {
-    test('deletes the banner and its image', async () => {
+    test('deletes the banner, and keeps its image for the recycle bin', async () => {
       const { api, staff } = await open();
       const answer = await api.call('createMobileBanner', form, staff.access);
       const path = calls.createMobileBanner.reply.parse(answer.body).data?.banner_img ?? '';
       expect((await api.call('deleteMobileBanner', { banner_id: 2 }, staff.access)).body).toEqual({
         msg: 'Mobile banner deleted successfully',
       });
-      expect(await mediaStatus(api, path)).toBe(404);
+      expect(await mediaStatus(api, path)).toBe(200);
       expect((await api.call('getAllMobileBanner', {}, staff.access)).body).toMatchObject({ data: [{ iid: 1 }] });
     });
   },

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import type { Store } from '@/backend/store/port';
+import { isTableName, type TableName } from '@/backend/store/tables';
+import { fieldChange } from '@/contract/history';
+import { say } from '@/contract/message';
+import { versionOf } from '@/domain/versionOf';
+import { Refusal } from '../refusal';
+import { areas } from './areas';
+import type { Fields, TouchedRows } from './touchedRows';
+
+/** The version of a record on which a change is based. */
+export interface Expected {
+  area: TableName;
+  iid: number;
+  version: string;
+}
+
+/** Reads the header `If-Match: "faq/12/2026-11-27T05:00:00.000Z"`; undefined for any other, which isn't about a version of ours. */
+export function readIfMatch(header: string | undefined): Expected | undefined {
+  const [, area = '', iid, version = ''] = header?.match(/^"(\w+)\/(\d+)\/([^"/]+)"$/) ?? [];
+  return isTableName(area) && area in areas ? { area, iid: Number(iid), version } : undefined;
+}
+
+/**
+ * Refuses a change with 409 if its record was written since the version that it is based on; the answer says by whom, when, and which
+ * fields.
+ */
+export async function checkVersion(store: Store, touched: TouchedRows, { area, iid, version }: Expected): Promise<void> {
+  const known = touched.get(`${area}/${iid}`);
+  const standing: Fields | undefined = known ? known.before : await store.get(area, iid);
+  const present = standing && versionOf(standing);
+  if (present === undefined || present === version) return;
+  const by = String(standing?.['modified_by'] ?? '');
+  const fields = await fieldsSince(store, { area, iid, version });
+  throw new Refusal(409, { msg: say('changed_meanwhile', { by }), data: { by, date: present, fields } });
+}
+
+const changedFields = z.array(fieldChange);
+
+async function fieldsSince(store: Store, { area, iid, version }: Expected): Promise<string[]> {
+  const where = { area, record_iid: iid, created_date: { gt: version } };
+  const entries = await store.list('history', { where, columns: ['changes'] });
+  return [...new Set(entries.flatMap(({ changes }) => changedFields.parse(JSON.parse(changes)).map(({ field }) => field)))];
+}

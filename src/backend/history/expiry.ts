@@ -1,0 +1,22 @@
+import type { Store } from '@/backend/store/port';
+
+/** How many rows one transaction removes: others don't wait long for it. */
+const batch = 500;
+
+/** Removes the history and the deleted records from before this instant, an ISO text; a record's first entry stays. */
+export async function expireHistory(store: Store, before: string): Promise<void> {
+  const old = { where: { created_date: { lt: before }, is_first: false }, columns: ['iid'], limit: batch } as const;
+  await inBatches(async (tx) => {
+    const iid = (await tx.list('history', old)).map((entry) => entry.iid);
+    return tx.removeMany('history', { where: { iid } });
+  });
+  const deleted = { where: { deleted_date: { lt: before } }, columns: ['iid'], limit: batch } as const;
+  await inBatches(async (tx) => {
+    const iid = (await tx.list('recycled', deleted)).map((entry) => entry.iid);
+    return tx.removeMany('recycled', { where: { iid } });
+  });
+
+  async function inBatches(remove: (tx: Store) => Promise<number>): Promise<void> {
+    while ((await store.tx(remove)) === batch);
+  }
+}

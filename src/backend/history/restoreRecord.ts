@@ -1,0 +1,53 @@
+import { getTableColumns } from 'drizzle-orm';
+import { z } from 'zod/mini';
+import { searchedColumns, searchName } from '@/backend/store/searchTexts';
+import { isTableName, type Row, type TableName, tables } from '@/backend/store/tables';
+import { rulesOf } from '@/backend/store/uniques';
+import type { Call } from '@/contract/call';
+import { say } from '@/contract/message';
+import type { Context, Handler } from '../handler';
+import { handlers } from '../handlers';
+import { found } from '../records';
+import { Refusal } from '../refusal';
+import { areas } from './areas';
+import { recorded } from './recorded';
+import type { Fields } from './touchedRows';
+
+/** Restores a record of the recycle bin: by its area's own call where there is one, otherwise by putting its rows back. */
+export function restoreRecord(iid: number, context: Context): Promise<unknown> {
+  return context.store.tx(async (tx) => {
+    const entry = found(await tx.get('recycled', iid, 'lock'), 'recycled_not_found');
+    return recorded(tx, context, { remark: null, work: (inside) => restore(entry, inside) });
+  });
+}
+
+const removedRows = z.array(z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) }));
+
+async function restore({ area, record_iid, rows }: Row<'recycled'>, context: Context): Promise<void> {
+  const flag = isTableName(area) ? areas[area]?.flag : undefined;
+  const removed = removedRows.parse(JSON.parse(rows));
+  if (flag && removed.length === 0) return callAgain(flag.call, { [flag.id]: record_iid }, context);
+  for (const { table, row } of removed) if (isTableName(table)) await putBack(context, table, row);
+}
+
+async function putBack<T extends TableName>({ store }: Context, table: T, row: Fields): Promise<void> {
+  // It was removed before its table got its present columns.
+  if (!isRow(table, row)) throw new Refusal(409, { msg: say('cannot_restore') });
+  await store.putBack(table, [row]);
+}
+
+function isRow<T extends TableName>(table: T, row: Fields): row is Row<T> {
+  const hidden = [
+    ...rulesOf(table).map(({ name }) => name),
+    ...searchedColumns(table).map((column) => searchName(table, column)),
+  ];
+  return Object.keys(getTableColumns(tables[table])).every((name) => name in row || hidden.includes(name));
+}
+
+async function callAgain(call: Call, input: Record<string, unknown>, context: Context): Promise<void> {
+  const table: Readonly<Record<string, Handler<Call>>> = handlers;
+  const handler = table[call.name];
+  if (typeof handler !== 'function') throw new Error(`${call.name} isn't a plain call`);
+  const answer = await handler(input, context);
+  if (answer instanceof Refusal) throw answer;
+}

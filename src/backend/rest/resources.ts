@@ -1,0 +1,69 @@
+import { z } from 'zod/mini';
+import type { Row } from '@/backend/store/tables';
+import { fieldChange, type HistoryEntry, type RecycledEntry } from '@/contract/history';
+import type { Context } from '../handler';
+import { restoreRecord } from '../history/restoreRecord';
+import { found } from '../records';
+import type { ListQuery } from './listQuery';
+
+/** A resource of react-admin's simple REST. */
+export interface RestResource {
+  list(query: ListQuery, context: Context): Promise<{ rows: readonly object[]; total: number }>;
+  one(iid: number, context: Context): Promise<object>;
+  /** Answers a PUT. */
+  put?(iid: number, context: Context): Promise<object>;
+}
+
+/** The resources below `/rest`. */
+export const restResources: Readonly<Record<string, RestResource>> = {
+  history: {
+    async list(query, { store }) {
+      const where = whereOf(query);
+      const rows = await store.list('history', { where, ...pageOf(query) });
+      return { rows: rows.map(historyEntry), total: await store.count('history', { where }) };
+    },
+    one: async (iid, { store }) => historyEntry(found(await store.get('history', iid), 'history_not_found')),
+  },
+  recycled: {
+    async list(query, { store }) {
+      const where = whereOf(query);
+      const rows = await store.list('recycled', { where, ...pageOf(query) });
+      return { rows: rows.map(recycledEntry), total: await store.count('recycled', { where }) };
+    },
+    one: async (iid, { store }) => recycledEntry(found(await store.get('recycled', iid), 'recycled_not_found')),
+    put: async (iid, context) => {
+      const entry = recycledEntry(found(await context.store.get('recycled', iid), 'recycled_not_found'));
+      await restoreRecord(iid, context);
+      return entry;
+    },
+  },
+};
+
+function whereOf({ filter: { id: iid, area, record: record_iid } }: ListQuery) {
+  return {
+    ...(iid !== undefined && { iid }),
+    ...(area !== undefined && { area }),
+    ...(record_iid !== undefined && { record_iid }),
+  };
+}
+
+const pageOf = ({ order, offset, limit }: ListQuery) => ({
+  sort: [order === 'desc' ? ({ column: 'iid', order } as const) : ('iid' as const)],
+  offset,
+  limit,
+});
+
+const changesText = z.array(fieldChange);
+
+const historyEntry = ({ iid, record_iid, changes, is_first: _, ...entry }: Row<'history'>): HistoryEntry => ({
+  ...entry,
+  id: iid,
+  record: record_iid,
+  changes: changesText.parse(JSON.parse(changes)),
+});
+
+const recycledEntry = ({ iid, record_iid, rows: _, ...entry }: Row<'recycled'>): RecycledEntry => ({
+  ...entry,
+  id: iid,
+  record: record_iid,
+});

@@ -1,0 +1,8 @@
+/** Columns that are searched or sorted together, each with an index; foreign keys and unique rules have their own. */
+const indexedColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  history: [['area', 'record_iid'], ['created_date']],
+  recycled: [['area', 'record_iid'], ['deleted_date']],
+};
+
+/** Returns the columns of each further index of a table. */
+export const indexesOf = (table: string): readonly (readonly string[])[] => indexedColumns[table] ?? [];

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import { id } from './fields';
+
+/** What was done to a record. */
+export const changeKind = z.enum(['created', 'changed', 'deleted', 'restored']);
+
+/** A field's value before and after a change. */
+export const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+
+/** One write of one record, at `/rest/history`: who, when, the remark, and the fields that it changed. */
+export const historyEntry = z.object({
+  id,
+  /** The table of the record: `faq`. */
+  area: z.string(),
+  record: id,
+  kind: changeKind,
+  changes: z.array(fieldChange),
+  /** An editor's remark on the change. */
+  remark: z.nullable(z.string()),
+  created_by: z.string(),
+  created_date: z.iso.datetime(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** A deleted record, at `/rest/recycled`; it is restored by PUT to its address. */
+export const recycledEntry = z.object({
+  id,
+  area: z.string(),
+  record: id,
+  /** The record's name, perhaps as HTML. */
+  name: z.string(),
+  deleted_by: z.string(),
+  deleted_date: z.iso.datetime(),
+});
+export type RecycledEntry = z.infer<typeof recycledEntry>;

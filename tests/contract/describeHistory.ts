@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Api } from './api';
+import type { Open } from './caseSet';
+import { edit } from './cases/faq';
+import { form as onboard } from './cases/onboard';
+import { form as quizForm } from './cases/quiz';
+
+/** Tests that every write leaves a trace, that a change of an older version is refused, and that what is deleted can be restored. */
+export function describeHistory(open: Open): void {
+  describe('the history of a record', () => {
+    test('says who changed which fields, when and why, newest first', async () => {
+      const { api, staff } = await open();
+      await api.call('editFAQ', edit, staff.access);
+      await api.call('editFAQ', { ...edit, faq_title: 'How long?', modified_remarks: 'shorter' }, staff.access);
+      const { body, range } = await list(api, 'history', { area: 'faq', record: 1 }, staff.access);
+      expect(range).toBe('history 0-1/2');
+      expect(body).toMatchObject([
+        {
+          area: 'faq',
+          record: 1,
+          kind: 'changed',
+          remark: 'shorter',
+          created_by: 'sita',
+          changes: [{ field: 'faq_title', before: edit.faq_title, after: 'How long?' }],
+        },
+        {
+          kind: 'changed',
+          remark: edit.modified_remarks,
+          changes: expect.arrayContaining([expect.objectContaining({ field: 'faq_desc' })]),
+        },
+      ]);
+    });
+
+    test('begins when it is created, and has nothing of a write that was refused or changed nothing', async () => {
+      const { api, staff } = await open();
+      const { courses, faq_title, faq_desc, priority_order } = edit;
+      await api.call('createFAQ', { courses, faq_title, faq_desc, priority_order }, staff.access);
+      await api.call('editFAQ', { ...edit, faq_id: 2 }, staff.access);
+      await api.call('editFAQ', { ...edit, faq_id: 2, courses: 99 }, staff.access);
+      const { body } = await list(api, 'history', { area: 'faq', record: 2 }, staff.access);
+      expect(body).toMatchObject([{ kind: 'created', changes: [] }]);
+    });
+
+    test('has the parts of a record as its field', async () => {
+      const { api, staff } = await open();
+      const options = [
+        { option_id: 1, options: '<p>Kathmandu</p>', correct: true },
+        { options: '<p>Biratnagar</p>', correct: false },
+      ];
+      const question = {
+        question_id: 1,
+        question: '<p>Which is the capital of <b>Nepal</b>?</p>',
+        correct_option: '<p>Kathmandu</p>',
+        opiton_description: 'Kathmandu\nBiratnagar',
+        has_video_solution: 'n',
+        quiz_options: options,
+      };
+      expect((await api.call('editQuiz', question, staff.access)).status).toBe(200);
+      const { body } = await list(api, 'history', { area: 'quiz', record: 1 }, staff.access);
+      expect(body).toMatchObject([
+        {
+          kind: 'changed',
+          changes: expect.arrayContaining([
+            expect.objectContaining({
+              field: 'quiz_options',
+              before: expect.arrayContaining([expect.objectContaining({ options: '<p>Pokhara</p>' })]),
+              after: expect.arrayContaining([expect.objectContaining({ options: '<p>Biratnagar</p>' })]),
+            }),
+          ]),
+        },
+      ]);
+    });
+
+    test('is read by staff alone, in ranges, and by ids', async () => {
+      const { api, staff, learner } = await open();
+      expect((await list(api, 'history', {}, '')).status).toBe(401);
+      expect((await list(api, 'history', {}, learner.access)).status).toBe(403);
+      expect((await list(api, 'nothing', {}, staff.access)).status).toBe(404);
+      await api.call('editFAQ', edit, staff.access);
+      await api.call('editFAQ', { ...edit, faq_title: 'How long?' }, staff.access);
+      const first = await list(api, 'history', { area: 'faq' }, staff.access, '[0,0]');
+      expect(first).toMatchObject({ range: 'history 0-0/2', body: [{ changes: [{ after: 'How long?' }] }] });
+      expect((await list(api, 'history', { id: [1] }, staff.access)).body).toMatchObject([{ id: 1 }]);
+      expect(await api.raw('GET', '/rest/history/1', { headers: bearer(staff.access) })).toMatchObject({
+        status: 200,
+        body: { id: 1 },
+      });
+      expect((await api.raw('GET', '/rest/history/99', { headers: bearer(staff.access) })).status).toBe(404);
+      expect((await list(api, 'history', { area: 1 }, staff.access)).status).toBe(400);
+    });
+  });
+
+  describe('a change of an older version', () => {
+    const change = (api: Api, token: string, version: string) =>
+      api.raw('PATCH', '/faq/editFAQ', {
+        headers: { ...bearer(token), 'content-type': 'application/json', 'if-match': `"faq/1/${version}"` },
+        body: JSON.stringify(edit),
+      });
+
+    test('is refused with who, when and which fields; nothing is written', async () => {
+      const { api, staff } = await open();
+      const versions = [await versionOf(api, staff.access)];
+      api.host.advance(60);
+      await api.call('editFAQ', { ...edit, faq_title: 'Theirs' }, staff.access);
+      versions.push(await versionOf(api, staff.access));
+      api.host.advance(60);
+      expect(await change(api, staff.access, versions[0] ?? '')).toEqual({
+        status: 409,
+        body: {
+          msg: '“sita” has changed this meanwhile',
+          data: { by: 'sita', date: versions[1], fields: expect.arrayContaining(['faq_title']) },
+        },
+      });
+      expect(await versionOf(api, staff.access)).toBe(versions[1]);
+      expect((await change(api, staff.access, versions[1] ?? '')).status).toBe(200);
+      expect((await api.call('editFAQ', edit, staff.access)).status).toBe(200);
+    });
+  });
+
+  describe('the recycle bin', () => {
+    test('has what was deleted with its parts, and puts it back', async () => {
+      const { api, staff } = await open();
+      const { body: made } = await api.call('createQuiz', question, staff.access);
+      expect(made).toMatchObject({ data: { iid: 3 } });
+      const before = await api.call('getQuizById', { id: '3' }, staff.access);
+      expect((await api.call('deleteQuiz', { id: '3' }, staff.access)).status).toBe(200);
+      const bin = await list(api, 'recycled', {}, staff.access);
+      expect(bin.body).toMatchObject([{ area: 'quiz', record: 3, name: 'Which is the highest mountain?', deleted_by: 'sita' }]);
+      expect(await restore(api, staff.access, 1)).toMatchObject({ status: 200, body: { area: 'quiz', record: 3 } });
+      expect(await api.call('getQuizById', { id: '3' }, staff.access)).toEqual(before);
+      expect((await list(api, 'recycled', {}, staff.access)).body).toEqual([]);
+      expect((await restore(api, staff.access, 1)).status).toBe(404);
+      const { body } = await list(api, 'history', { area: 'quiz', record: 3 }, staff.access);
+      expect(body).toMatchObject([{ kind: 'restored' }, { kind: 'deleted' }, { kind: 'created' }]);
+    });
+
+    test('refuses in the product’s words where the place is taken, and restores nothing', async () => {
+      const { api, staff } = await open();
+      await api.call('deleteOnboard', { banner_id: 1 }, staff.access);
+      await api.call('createOnboard', { ...onboard, onboard_priority: 1 }, staff.access);
+      expect(await restore(api, staff.access, 1)).toMatchObject({
+        status: 409,
+        body: { msg: '“Ask a teacher” has this sequence' },
+      });
+      expect((await list(api, 'recycled', {}, staff.access)).body).toMatchObject([{ area: 'onboard', record: 1 }]);
+    });
+
+    test('forgets a record that its own call restores', async () => {
+      const { api, staff } = await open();
+      await api.call('deleteOnboard', { banner_id: 1 }, staff.access);
+      expect((await list(api, 'recycled', { area: 'onboard' }, staff.access)).body).toMatchObject([{ record: 1 }]);
+      await api.call('restoreOnboard', { banner_id: 1 }, staff.access);
+      expect((await list(api, 'recycled', { area: 'onboard' }, staff.access)).body).toEqual([]);
+    });
+
+    test('restores a record that only a flag deletes by its own call, with its refusals', async () => {
+      const { api, staff } = await open();
+      await api.call('deleteFeatureTag', { tag_id: 1 }, staff.access);
+      expect((await list(api, 'recycled', {}, staff.access)).body).toMatchObject([
+        { area: 'feature_tag', name: 'Recorded classes · NRB Assistant' },
+      ]);
+      expect((await restore(api, staff.access, 1)).status).toBe(200);
+      const { body } = await api.call('getDeletedFeatureTag', {}, staff.access);
+      expect(body).toMatchObject({ data: [] });
+    });
+  });
+}
+
+const question = { ...quizForm, question: '<p>Which is the highest <b>mountain</b>?</p>' };
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function list(api: Api, resource: string, filter: object, token: string, range = '[0,24]') {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range, sort: '["id","DESC"]' });
+  const request = new Request(new URL(`/rest/${resource}?${query}`, 'http://coursedesk.test'), { headers: bearer(token) });
+  const response = await api.host.fetch(request);
+  return { status: response.status, range: response.headers.get('content-range'), body: await response.json() };
+}
+
+const restore = (api: Api, token: string, id: number) =>
+  api.raw('PUT', `/rest/recycled/${id}`, { headers: { ...bearer(token), 'content-type': 'application/json' }, body: '{}' });
+
+async function versionOf(api: Api, token: string): Promise<string> {
+  const { body } = await api.call('fetchFAQById', { id: '1' }, token);
+  const found = JSON.stringify(body).match(/"modified_date":"([^"]+)"/) ?? JSON.stringify(body).match(/"created_date":"([^"]+)"/);
+  return found?.[1] ?? '';
+}
