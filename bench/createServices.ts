@@ -12,6 +12,6 @@ export function createServices(data: unknown): Services {
   const transport = async () => ({ status: 200, body: { data } });
   const authorized = createAuthorized({ session, refresh: () => Promise.reject(new Error('Nobody is signed in')) });
   const client = createClient({ transport, activity, paths: {}, session, authorized });
-  const config = { mode: 'http', api: '', websocket: '', media: '', paths: {} } as const;
+  const config = { mode: 'http', api: '', websocket: '', media: '', history: false, paths: {} } as const;
   return { config, client, media: createNetworkMedia('', authorized), session, activity, notices };
 }

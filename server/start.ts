@@ -45,7 +45,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     const app = createApp({
       config,
       backend: createBackend(host),
-      site: await openSite({ root: siteFolder, config: { mode: 'http' } }),
+      site: await openSite({ root: siteFolder, config: { mode: 'http', history: true } }),
       log,
       metrics: createMetrics(),
       isReady: async () =>

@@ -6,6 +6,7 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { createDataProvider } from '@/providers/data/dataProvider';
+import { withRest } from '@/providers/data/withRest';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { createAdminStore } from '@/providers/storage/adminStore';
 import { AdminApp } from './AdminApp';
@@ -68,7 +69,7 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
     i18nProvider,
     queryClient,
     authProvider: createAuthProvider({ client, session, anonymous }),
-    dataProvider: createDataProvider(client, queryClient, adapters),
+    dataProvider: withRest(createDataProvider(client, queryClient, adapters), client, queryClient),
     store,
   };
 }

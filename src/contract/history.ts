@@ -5,7 +5,14 @@ import { id } from './fields';
 export const changeKind = z.enum(['created', 'changed', 'deleted', 'restored']);
 
 /** A field's value before and after a change. */
-export const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export const fieldChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** The names of the records that these ids stand for. */
+  before_name: z.optional(z.string()),
+  after_name: z.optional(z.string()),
+});
 
 /** One write of one record, at `/rest/history`: who, when, the remark, and the fields that it changed. */
 export const historyEntry = z.object({

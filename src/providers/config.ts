@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   websocket: string;
   /** The address of the stored files; empty for this site. */
   media: string;
+  /** Whether the server has the history and the recycle bin, below `/rest`: ours has, and the demo. */
+  history: boolean;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -25,19 +27,27 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, history, paths } = { ...defaults, ...value };
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
+    ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
     ...wrongPaths(paths),
   ];
   if (reasons.length > 0 || !isMode(mode)) throw new ConfigError(reasons);
-  return { mode, api: bare(api), websocket: bare(websocket), media: bare(media), paths: Object.fromEntries(textEntries(paths)) };
+  return {
+    mode,
+    api: bare(api),
+    websocket: bare(websocket),
+    media: bare(media),
+    history: history || mode === 'demo',
+    paths: Object.fromEntries(textEntries(paths)),
+  };
 }
 
-const defaults = { mode: undefined, api: '', websocket: '', media: '', paths: {} };
+const defaults = { mode: undefined, api: '', websocket: '', media: '', history: false, paths: {} };
 
 const isMode = (value: unknown): value is RuntimeConfig['mode'] => value === 'demo' || value === 'http';
 

@@ -11,7 +11,7 @@ import { watch, watched } from './settle';
 import { signIn } from './signIn';
 import { warmUp } from './warmUp';
 
-const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
+const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} } as const;
 
 interface RenderOptions {
   /** Who is signed in when the page opens; null for nobody. */

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 async function open(onRender = () => {}) {
-  const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {} });
+  const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', history: false, paths: {} });
   vi.useFakeTimers();
   render(
     <ServicesProvider value={services}>

@@ -30,7 +30,7 @@ export async function checkVersion(store: Store, touched: TouchedRows, { area, i
   const standing: Fields | undefined = known ? known.before : await store.get(area, iid);
   const present = standing && versionOf(standing);
   if (present === undefined || present === version) return;
-  const by = String(standing?.['modified_by'] ?? '');
+  const by = z.catch(z.string(), '').parse(standing?.['modified_by']);
   const fields = await fieldsSince(store, { area, iid, version });
   throw new Refusal(409, { msg: say('changed_meanwhile', { by }), data: { by, date: present, fields } });
 }

@@ -22,7 +22,7 @@ async function textsOf(
   rows: readonly Fields[],
 ): Promise<string[]> {
   const target = targetOf(table, column);
-  if (!target) return rows.map((row) => shortText(String(row[column] ?? '')));
+  if (!target) return rows.map(({ [column]: text }) => (typeof text === 'string' ? shortText(text) : ''));
   const iid = [...new Set(rows.map((row) => Number(row[column] ?? 0)))];
   const referred = await store.list(target, { where: { iid } });
   const names = await recordNames(store, target, referred);

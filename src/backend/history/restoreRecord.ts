@@ -30,7 +30,7 @@ async function restore({ area, record_iid, rows }: Row<'recycled'>, context: Con
   for (const { table, row } of removed) if (isTableName(table)) await putBack(context, table, row);
 }
 
-async function putBack<T extends TableName>({ store }: Context, table: T, row: Fields): Promise<void> {
+async function putBack({ store }: Context, table: TableName, row: Fields): Promise<void> {
   // It was removed before its table got its present columns.
   if (!isRow(table, row)) throw new Refusal(409, { msg: say('cannot_restore') });
   await store.putBack(table, [row]);

@@ -20,74 +20,93 @@ export type TouchedRows = Map<string, Touched>;
 /** Returns the store of a transaction that notes each written row of the records whose history is kept. */
 export function notingStore(store: Store): { store: Store; touched: TouchedRows } {
   const touched: TouchedRows = new Map();
+  const notes = notesIn(touched);
+  return {
+    touched,
+    store: { ...store, ...notingInserts(store, notes), ...notingChanges(store, notes), ...notingRemovals(store, notes) },
+  };
+}
 
+type Row = Fields & { iid: number };
+type Notes = ReturnType<typeof notesIn>;
+
+function notesIn(touched: TouchedRows) {
   const note = (table: TableName, iid: number, row: Partial<Omit<Touched, 'table' | 'iid'>>) => {
     const key = `${table}/${iid}`;
     const known = touched.get(key);
     touched.delete(key);
-    touched.set(key, { table, iid, ...row, before: known ? known.before : row.before, after: row.after });
+    touched.set(key, {
+      table,
+      iid,
+      before: known ? known.before : row.before,
+      after: row.after,
+      isPutBack: row.isPutBack ?? false,
+    });
   };
-  const noteNew = (table: TableName, rows: readonly { iid: number }[], isPutBack = false) => {
-    if (isKept(table)) for (const row of rows) note(table, row.iid, { after: { ...row }, isPutBack });
-  };
-  const noteChanged = (table: TableName, rows: readonly { iid: number }[], changesOf: (iid: number) => object | undefined) => {
-    for (const row of rows) note(table, row.iid, { before: { ...row }, after: { ...row, ...given(changesOf(row.iid)) } });
-  };
-
   return {
-    touched,
-    store: {
-      ...store,
-      insert: async (table, row) => {
-        const written = await store.insert(table, row);
-        noteNew(table, [written]);
-        return written;
-      },
-      insertMany: async (table, rows) => {
-        const written = await store.insertMany(table, rows);
-        noteNew(table, written);
-        return written;
-      },
-      putBack: async (table, rows) => {
-        await store.putBack(table, rows);
-        noteNew(table, rows, true);
-      },
-      update: async (table, iid, changes) => {
-        const before = isKept(table) ? await store.get(table, iid, 'lock') : undefined;
-        const after = await store.update(table, iid, changes);
-        if (before) note(table, iid, { before: { ...before }, after: { ...after } });
-        return after;
-      },
-      updateMany: async (table, filter, changes) => {
-        const standing = isKept(table) ? await store.list(table, { ...filter, lock: 'lock' }) : [];
-        const count = await store.updateMany(table, filter, changes);
-        noteChanged(table, standing, () => changes);
-        return count;
-      },
-      updateEach: async (table, rows) => {
-        const changes = new Map(rows.map((row) => [row.iid, row]));
-        const standing = isKept(table) ? await rowsWith(store, table, [...changes.keys()]) : [];
-        await store.updateEach(table, rows);
-        noteChanged(table, standing, (iid) => changes.get(iid));
-      },
-      remove: async (table, iid) => {
-        const before = isKept(table) ? await store.get(table, iid, 'lock') : undefined;
-        const isRemoved = await store.remove(table, iid);
-        if (before) note(table, iid, { before: { ...before } });
-        return isRemoved;
-      },
-      removeMany: async (table, filter) => {
-        const standing = isKept(table) ? await store.list(table, { ...filter, lock: 'lock' }) : [];
-        const count = await store.removeMany(table, filter);
-        for (const row of standing) note(table, row.iid, { before: { ...row } });
-        return count;
-      },
+    added: (table: TableName, rows: readonly Row[], isPutBack = false) => {
+      if (isKept(table)) for (const row of rows) note(table, row.iid, { after: { ...row }, isPutBack });
     },
+    changed: (table: TableName, before: Row, changes: object = {}) => {
+      // As in SQL, undefined columns don't change.
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      note(table, before.iid, { before: { ...before }, after: { ...before, ...Object.fromEntries(given) } });
+    },
+    removed: (table: TableName, row: Row) => note(table, row.iid, { before: { ...row } }),
   };
 }
 
-/** Drops undefined columns: they don't change. */
-const given = (changes: object = {}): object =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+const notingInserts = (store: Store, { added }: Notes): Pick<Store, 'insert' | 'insertMany' | 'putBack'> => ({
+  insert: async (table, row) => {
+    const written = await store.insert(table, row);
+    added(table, [written]);
+    return written;
+  },
+  insertMany: async (table, rows) => {
+    const written = await store.insertMany(table, rows);
+    added(table, written);
+    return written;
+  },
+  putBack: async (table, rows) => {
+    await store.putBack(table, rows);
+    added(table, rows, true);
+  },
+});
+
+const notingChanges = (store: Store, { changed }: Notes): Pick<Store, 'update' | 'updateMany' | 'updateEach'> => ({
+  update: async (table, iid, changes) => {
+    const before = isKept(table) ? await store.get(table, iid, 'lock') : undefined;
+    const after = await store.update(table, iid, changes);
+    if (before) changed(table, before, after);
+    return after;
+  },
+  updateMany: async (table, filter, changes) => {
+    const standing = isKept(table) ? await store.list(table, { ...filter, lock: 'lock' }) : [];
+    const count = await store.updateMany(table, filter, changes);
+    for (const row of standing) changed(table, row, changes);
+    return count;
+  },
+  updateEach: async (table, rows) => {
+    const changes = new Map(rows.map((row) => [row.iid, row]));
+    const standing = isKept(table) ? await rowsWith(store, table, [...changes.keys()]) : [];
+    await store.updateEach(table, rows);
+    for (const row of standing) changed(table, row, changes.get(row.iid));
+  },
+});
+
+const notingRemovals = (store: Store, { removed }: Notes): Pick<Store, 'remove' | 'removeMany'> => ({
+  remove: async (table, iid) => {
+    const before = isKept(table) ? await store.get(table, iid, 'lock') : undefined;
+    const isRemoved = await store.remove(table, iid);
+    if (before) removed(table, before);
+    return isRemoved;
+  },
+  removeMany: async (table, filter) => {
+    const standing = isKept(table) ? await store.list(table, { ...filter, lock: 'lock' }) : [];
+    const count = await store.removeMany(table, filter);
+    for (const row of standing) removed(table, row);
+    return count;
+  },
+});
 
 const rowsWith = (store: Store, table: TableName, iid: readonly number[]) => store.list(table, { where: { iid }, lock: 'lock' });

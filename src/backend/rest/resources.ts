@@ -1,9 +1,9 @@
-import { z } from 'zod/mini';
 import type { Row } from '@/backend/store/tables';
-import { fieldChange, type HistoryEntry, type RecycledEntry } from '@/contract/history';
+import type { RecycledEntry } from '@/contract/history';
 import type { Context } from '../handler';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
+import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
 
 /** A resource of react-admin's simple REST. */
@@ -20,9 +20,12 @@ export const restResources: Readonly<Record<string, RestResource>> = {
     async list(query, { store }) {
       const where = whereOf(query);
       const rows = await store.list('history', { where, ...pageOf(query) });
-      return { rows: rows.map(historyEntry), total: await store.count('history', { where }) };
+      return { rows: await historyEntries(store, rows), total: await store.count('history', { where }) };
     },
-    one: async (iid, { store }) => historyEntry(found(await store.get('history', iid), 'history_not_found')),
+    async one(iid, { store }) {
+      const [entry] = await historyEntries(store, await store.list('history', { where: { iid } }));
+      return found(entry, 'history_not_found');
+    },
   },
   recycled: {
     async list(query, { store }) {
@@ -51,15 +54,6 @@ const pageOf = ({ order, offset, limit }: ListQuery) => ({
   sort: [order === 'desc' ? ({ column: 'iid', order } as const) : ('iid' as const)],
   offset,
   limit,
-});
-
-const changesText = z.array(fieldChange);
-
-const historyEntry = ({ iid, record_iid, changes, is_first: _, ...entry }: Row<'history'>): HistoryEntry => ({
-  ...entry,
-  id: iid,
-  record: record_iid,
-  changes: changesText.parse(JSON.parse(changes)),
 });
 
 const recycledEntry = ({ iid, record_iid, rows: _, ...entry }: Row<'recycled'>): RecycledEntry => ({

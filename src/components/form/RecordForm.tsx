@@ -31,7 +31,9 @@ import { blank, type Editing, type EditSchema, pick, rulesOf, typedValues } from
 import { FormMethods } from './work/FormMethods';
 import { LeaveGuard } from './work/LeaveGuard';
 import { LossNotice } from './work/LossNotice';
+import { RestoredPlace } from './work/RestoredPlace';
 import { NoteRichText, useRichTexts } from './work/richTexts';
+import { saveMerged } from './work/saveMerged';
 import { useDraft } from './work/useDraft';
 import { useMerge, useTellMerged } from './work/useMerge';
 import { type FormValues, Saving, useSave } from './work/useSave';
@@ -45,8 +47,11 @@ export interface RecordFormProps<Saved> {
   record?: Partial<RaRecord>;
   /** The record being changed, if there is one. */
   editing?: Editing;
-  /** Rejects with react-admin's `HttpError`, whose field messages are shown at the fields. */
-  save: (values: FormValues) => Promise<Saved>;
+  /**
+   * Rejects with react-admin's `HttpError`, whose field messages are shown at the fields. `standing` is the record as it was read just
+   * before, where the form changes one.
+   */
+  save: (values: FormValues, standing?: RaRecord) => Promise<Saved>;
   /** Called after a successful save. */
   onSaved: (saved: Saved, values: FormValues) => void;
   /** Called after a save by the second button, which is there only with it: the next record is to be added. */
@@ -92,6 +97,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
           <FormMethods tell={tellMethods} />
           <FormBody>
             {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
+            <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
             <FormErrors formId={formId} />
             <Saving value={saving}>
               <FieldChecks value={checks}>
@@ -136,10 +142,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
   const shown = useShown();
   const tellMerged = useTellMerged();
   const { merge, question, recordBefore, remember } = useMerge({ form, schema, editing });
-  const { submit, saving } = useSave(async (judged) => {
-    const merged = await merge(judged);
-    return { merged, saved: await save(merged.values) };
-  });
+  const { submit, saving } = useSave((judged) => saveMerged(judged, { merge, save }));
 
   const steps = useContext(FormStepsContext);
 

@@ -6,6 +6,7 @@ import { type EditSchema, Unread } from '@/components/form/work/editing';
 import type { FormValues } from '@/components/form/work/useSave';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { versionOf } from '@/domain/versionOf';
 import { useReread, useRouteRecordAtOnce } from './useRouteRecord';
 import { useTellSaved } from './useTellSaved';
 
@@ -56,9 +57,13 @@ const Edit = memo(({ schema, record, children }: EditProps) => {
   const { done } = useContext(FormContainer);
   const reread = useReread(record);
   const tell = useTellSaved();
-  const save = async (data: FormValues) => {
+  const save = async (data: FormValues, standing = record) => {
     const since = Date.now();
-    const changed = await update(resource, { id: record.id, data, previousData: record }, pessimistic);
+    const changed = await update(
+      resource,
+      { id: record.id, data, previousData: record, meta: { version: versionOf(standing) } },
+      pessimistic,
+    );
     tell([changed], { since });
     return changed;
   };

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ActionPlace } from '@/components/routing/IconLink';
 import { askToPrint } from '@/components/ui/print/printing';
 import { tip } from '@/components/ui/tip';
+import { RecordHistory } from './history/RecordHistory';
 import { inOrder, places } from './inOrder';
 
 /** Prints the shown record: an entry of its menu, or an icon if it would be the only entry. */
@@ -33,7 +34,10 @@ export function PrintRecord() {
 
 PrintRecord.place = places.print;
 
-/** Returns the actions of a record's details, with the one that prints it. */
-export const withPrint = (actions: readonly ReactNode[]): ReactNode[] => inOrder([...actions, <PrintRecord key="print" />]);
+/** Returns the actions of a record's details, with those of every record: its history, and printing it. */
+export const withUsual = (actions: readonly ReactNode[]): ReactNode[] =>
+  inOrder([...actions, <RecordHistory key="history" />, <PrintRecord key="print" />]);
 
-export const isPrint = (action: ReactNode): boolean => isValidElement(action) && action.type === PrintRecord;
+/** Whether an action is one of every record. */
+export const isUsual = (action: ReactNode): boolean =>
+  isValidElement(action) && (action.type === PrintRecord || action.type === RecordHistory);

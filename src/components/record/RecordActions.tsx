@@ -3,9 +3,10 @@ import { useTranslate } from 'react-admin';
 import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
+import { HistoryPlace } from './history/HistoryPlace';
 import { fittingIn, isHarmless } from './inOrder';
 import { useShownName, useShownRecord } from './names';
-import { isPrint } from './PrintRecord';
+import { isUsual } from './PrintRecord';
 
 interface RecordActionsProps {
   /** The actions of a list's rows, in their order. */
@@ -15,7 +16,7 @@ interface RecordActionsProps {
 }
 
 /**
- * The other actions of the shown record: the first harmless ones as buttons, the rest in a menu; on a phone all in the menu. Printing is
+ * The other actions of the shown record: the first harmless ones as buttons, the rest in a menu; on a phone all in the menu. What every record has is
  * never a button.
  */
 export function RecordActions({ actions, room = mostButtons }: RecordActionsProps) {
@@ -24,12 +25,14 @@ export function RecordActions({ actions, room = mostButtons }: RecordActionsProp
   const record = useShownRecord();
   const name = useShownName() ?? '';
   const fitting = fittingIn(actions, record);
-  const beside = isPhone ? [] : fitting.filter((action) => isHarmless(action) && !isPrint(action)).slice(0, room);
+  const beside = isPhone ? [] : fitting.filter((action) => isHarmless(action) && !isUsual(action)).slice(0, room);
   const rest = fitting.filter((action) => !beside.includes(action));
   return (
     <ShownRecord>
-      {beside.length > 0 && <ActionPlace value={asButton}>{beside}</ActionPlace>}
-      {rest.every(isPrint) ? rest : <MoreMenu label={translate('ui.row_menu', { name })}>{rest}</MoreMenu>}
+      <HistoryPlace>
+        {beside.length > 0 && <ActionPlace value={asButton}>{beside}</ActionPlace>}
+        {rest.every(isUsual) ? rest : <MoreMenu label={translate('ui.row_menu', { name })}>{rest}</MoreMenu>}
+      </HistoryPlace>
     </ShownRecord>
   );
 }

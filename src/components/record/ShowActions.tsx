@@ -9,7 +9,7 @@ import { shortcut } from '@/components/ui/keys/shortcuts';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
 import { useShownName } from './names';
-import { withPrint } from './PrintRecord';
+import { withUsual } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
 
 /** The buttons of a details popup: Close, then, once the record has loaded, its list's other actions, and Edit if it has a form. */
@@ -30,7 +30,7 @@ export function ShowActions() {
       <Button color="inherit" onClick={cancel}>
         {translate('ui.close')}
       </Button>
-      <RecordActions actions={withPrint(further)} room={room} />
+      <RecordActions actions={withUsual(further)} room={room} />
       {hasEdit && isShown && (
         <Button
           component={Link}

@@ -18,7 +18,7 @@ import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
 import { PageTitle } from './PageTitle';
-import { withPrint } from './PrintRecord';
+import { withUsual } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
@@ -111,7 +111,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
       {/* The specification has these labels. */}
       <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={back} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
-      <RecordActions actions={withPrint(further)} />
+      <RecordActions actions={withUsual(further)} />
       {hasEdit && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>

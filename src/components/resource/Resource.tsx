@@ -137,6 +137,6 @@ const below = (resource: ResourceParts): FormAddresses => ({
 
 function Redirect({ to }: { to: (id: string) => string }) {
   const { id = '' } = useParams();
-  const { search } = useLocation();
-  return <Navigate replace to={{ pathname: to(id), search }} />;
+  const { search, state } = useLocation();
+  return <Navigate replace to={{ pathname: to(id), search }} state={state} />;
 }

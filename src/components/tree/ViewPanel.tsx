@@ -2,8 +2,9 @@ import { Button } from '@mui/material';
 import { useContext } from 'react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
+import { HistoryPlace } from '@/components/record/history/HistoryPlace';
 import { useShownName } from '@/components/record/names';
-import { PrintRecord } from '@/components/record/PrintRecord';
+import { withUsual } from '@/components/record/PrintRecord';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { Way, WayPlace } from '@/components/record/Way';
 import type { ResourceOptions } from '@/components/routing/addresses';
@@ -83,7 +84,7 @@ function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarde
     </Guard>
   );
   return (
-    <>
+    <HistoryPlace>
       {edit && (
         <Button
           component={Link}
@@ -98,17 +99,19 @@ function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarde
       )}
       <ActionPlace value={asButton}>{others.filter((action) => !rest.includes(action)).map(guarded)}</ActionPlace>
       {rest.length === 0 ? (
-        <PrintRecord />
+        usual
       ) : (
         <MoreMenu label={translate('ui.row_menu', { name })}>
           {harmless.map(guarded)}
-          <PrintRecord />
+          {usual}
           {harmful.map(guarded)}
         </MoreMenu>
       )}
-    </>
+    </HistoryPlace>
   );
 }
+
+const usual = withUsual([]);
 
 const isEdit = ({ what }: NodeAction) => what === 'edit';
 

@@ -16,6 +16,14 @@ export interface SendOptions {
   onProgress?: (progress: Progress) => void;
   /** Doesn't show the server's message of a write: it is one of many, and each is reported in its own place. */
   quiet?: boolean;
+  /** The version of the record that a write is based on, as `If-Match` has it: a server of ours refuses the write if it isn't the present one. */
+  version?: string;
+}
+
+/** A request of a REST resource. */
+export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'> {
+  /** JSON. */
+  body?: string;
 }
 
 /** Sends the product's named calls. */
@@ -25,6 +33,8 @@ export interface Client {
    * and the signal's reason where the call was cancelled.
    */
   send<C extends Call>(call: C, input: Input<C>, options?: SendOptions): Promise<Reply<C>>;
+  /** Sends a request of `/rest`, which has no named call; rejects as `send` does. */
+  rest(request: RestRequest): Promise<TransportResponse>;
 }
 
 interface ClientParts {
@@ -40,8 +50,8 @@ interface ClientParts {
 
 export function createClient({ transport, activity, paths, session, authorized, onWritten }: ClientParts): Client {
   /** Returns the answer to a call; a 401 that stays after a refresh ends the session. */
-  async function answered(call: Call, request: (person: Session | null) => TransportRequest) {
-    if (call.access === 'public') return transport(request(null));
+  async function answered({ access }: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) {
+    if (access === 'public') return transport(request(null));
     let asking: Session | null = null;
     const answer = await authorized((person) => {
       asking = person;
@@ -66,7 +76,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
     async send<C extends Call>(
       call: C,
       input: Input<C>,
-      { signal, onProgress, quiet = false }: SendOptions = {},
+      { signal, onProgress, quiet = false, version }: SendOptions = {},
     ): Promise<Reply<C>> {
       const cancel = new AbortController();
       const landed = activity.begin(call.name, call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled'))));
@@ -75,7 +85,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
         call: call.name,
         method: call.method,
         path,
-        headers: headersOf(call, person),
+        headers: { ...headersOf(call, person), ...(version !== undefined && { 'if-match': version }) },
         ...(call.body && { body: encodeBody(call, stamped(call, fields, person)) }),
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
@@ -88,8 +98,35 @@ export function createClient({ transport, activity, paths, session, authorized, 
         landed();
       }
     },
+
+    rest: restBy({ activity, answered }),
   };
 }
+
+interface RestParts extends Pick<ClientParts, 'activity'> {
+  answered: (call: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) => Promise<TransportResponse>;
+}
+
+/** Makes the function that sends a request of `/rest`. */
+const restBy =
+  ({ activity, answered }: RestParts): Client['rest'] =>
+  async ({ signal, ...request }) => {
+    const landed = activity.begin('rest');
+    try {
+      const headers = { accept: 'application/json', ...(request.body !== undefined && { 'content-type': 'application/json' }) };
+      const answer = await answered({ access: 'staff' }, (person) => ({
+        ...request,
+        call: 'rest',
+        headers: { ...headers, ...bearer(person) },
+        ...(signal && { signal }),
+      }));
+      if (!isRefusal(answer)) return answer;
+      await openRules();
+      throw readRefusal(answer.status, answer.body);
+    } finally {
+      landed();
+    }
+  };
 
 /** Whether a server refuses what it was asked, by its status or by the errors that it reports. */
 const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200 || status > 299 || hasErrors(body);

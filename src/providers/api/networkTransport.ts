@@ -22,7 +22,7 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
     const prefetched = await unlessAborted(takePrefetched(base + path, headers['authorization']), signal);
     if (prefetched) return { status: prefetched.status, body: parsed(prefetched.text) };
     const response = await fetch(base + path, init);
-    return { status: response.status, body: parsed(await response.text()) };
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw new NetworkError(say('no_answer'), { cause: error });

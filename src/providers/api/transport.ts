@@ -10,7 +10,8 @@ export interface Progress {
 export interface TransportRequest {
   /** The call's name, for the demo's switches and the activity bar; it isn't sent. */
   call: string;
-  method: Method;
+  /** A named call's method; `PUT` only of `/rest`. */
+  method: Method | 'PUT';
   /** Begins with a slash; parameters are already encoded. */
   path: string;
   headers: Record<string, string>;
@@ -24,6 +25,8 @@ export interface TransportRequest {
 export interface TransportResponse {
   status: number;
   body: unknown;
+  /** Undefined where the request was an upload, or was sent ahead. */
+  headers?: Headers;
 }
 
 /**

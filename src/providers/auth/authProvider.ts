@@ -8,7 +8,7 @@ import type { SessionKeeper } from './session';
 
 interface AuthParts {
   session: SessionKeeper;
-  client: Client;
+  client: Pick<Client, 'send'>;
   /** Returns the name to show for a person without one, in the present language. */
   anonymous(): string;
 }

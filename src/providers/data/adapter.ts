@@ -57,6 +57,8 @@ export interface Adapter {
   create?: Call;
   update?: Verb;
   delete?: Verb;
+  /** The table of its records on our server, by which their history and their versions are known. */
+  area?: string;
   /** Turns a wire row into a record with the form's field names; by default unchanged. */
   toRecord?: (row: WireRow) => WireRow;
   /** Turns a validated form into what is sent; by default its fields unchanged. */

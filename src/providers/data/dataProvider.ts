@@ -55,7 +55,8 @@ export function createDataProvider(
     update: async (resource, params) => {
       const adapter = await adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
-      return write(adapter, update.call, updateInput(update, { ...params, data: bodyOf(adapter, params.data) }));
+      const input = updateInput(update, { ...params, data: bodyOf(adapter, params.data) });
+      return write(adapter, update.call, input, versionTag(adapter, params));
     },
 
     updateMany: () => unsupported('updating many'),
@@ -75,8 +76,9 @@ export function createDataProvider(
 
 /** Returns what makes a call that writes; all earlier reads are renewed after it. */
 function writesBy(client: Client, queries: QueryClient) {
-  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
-    const written = dataOf(await asHttp(client.send(call, input), adapter.toField));
+  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>, version?: string) {
+    const options = { ...(version !== undefined && { version }) };
+    const written = dataOf(await asHttp(client.send(call, input, options), adapter.toField));
     // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
     // record is saved, whether or not they have been read again.
     void queries.invalidateQueries();
@@ -111,6 +113,12 @@ const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
 /** Returns what an update sends: the form's fields, the record's that go along, and its id. */
 function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }: UpdateParams): Record<string, unknown> {
   return { ...Object.fromEntries(along.map((field) => [field, previousData[field]])), ...data, [name]: id };
+}
+
+/** Returns the version of the record that an update is based on, as `If-Match` has it; the record as it was read says it. */
+function versionTag({ area }: Adapter, { id, meta }: UpdateParams): string | undefined {
+  const version: unknown = meta?.version;
+  return area && typeof version === 'string' ? `"${area}/${id}/${version}"` : undefined;
 }
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

@@ -19,7 +19,7 @@ export const createDemoTransport =
 
     const response = await answer(backend, request);
     request.signal?.throwIfAborted();
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
 
 /** Reads the files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */

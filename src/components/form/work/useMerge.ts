@@ -20,12 +20,14 @@ export function useTellMerged() {
 }
 
 /** The values to save. */
-interface Merged {
+export interface Merged {
   values: FormValues;
   /** Typed values that aren't saved, because the other person's were chosen instead. */
   givenUp: FormValues;
   /** The fields that only the other person has changed. */
   theirs: readonly string[];
+  /** The record on which they are based, as it was read last. */
+  standing?: RaRecord;
 }
 
 /**
@@ -82,7 +84,7 @@ export function useMerge({ form, schema, editing }: Merging) {
     for (const field of joined) join(methods, field, { start: start[field], value: rows.mine[field] });
     const values = taken.length + joined.length === 0 ? judged : checked(rules, methods.getValues());
     const noted = joined.filter((field) => !conflicts.includes(field));
-    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted] };
+    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted], standing: theirs };
   };
 
   return { merge, question, recordBefore, remember } as const;

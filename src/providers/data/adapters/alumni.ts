@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Alumni. */
 export const alumniAdapter = {
+  area: 'alumni',
   list: alumniCalls.getAllAlumni,
   one: alumniCalls.getAlumniById,
   create: alumniCalls.createAlumni,

@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Articles. */
 export const articleAdapter = {
+  area: 'article',
   list: articleCalls.getArticleByCourse,
   one: articleCalls.getArticlesById,
   create: articleCalls.createArticles,

@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Batches, found by course and year. */
 export const batchAdapter = {
+  area: 'batch',
   list: batchCalls.filterBatch,
   create: batchCalls.createBatch,
   update: verb(batchCalls.updateBatch, 'group_id'),

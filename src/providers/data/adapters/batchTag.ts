@@ -6,6 +6,7 @@ export const studentAdapter = { list: batchTagCalls.filterStudent } satisfies Ad
 
 /** The students of a batch, found by it. */
 export const batchTagAdapter = {
+  area: 'batch_tag',
   list: batchTagCalls.filterBatchTag,
   foundAcross: { resource: 'batchSetup', as: 'group' },
   delete: verb(batchTagCalls.deleteBatchTag, 'student_list'),

@@ -7,6 +7,7 @@ const rows = z.array(z.object({ company_contact_no: z.string(), id: z.nullish(z.
 
 /** Companies; a single one is read from their list. */
 export const companyAdapter: Adapter = {
+  area: 'company',
   list: companyCalls.getCompanyList,
   pageSize: companiesAPage,
   create: companyCalls.addCompany,

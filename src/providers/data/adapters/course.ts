@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Courses. */
 export const courseAdapter: Adapter = {
+  area: 'course',
   list: courseCalls.getAllCourse,
   one: courseCalls.getCourseById,
   create: courseCalls.createCourse,

@@ -4,6 +4,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Course prices. Amounts that can be calculated aren't asked for: they are calculated when the form is sent. */
 export const coursePriceAdapter = {
+  area: 'course_price',
   list: coursePriceCalls.filterCoursePrice,
   one: coursePriceCalls.getCoursePriceById,
   create: coursePriceCalls.createCoursePrice,

@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Departments; all of them are read as a tree. */
 export const departmentAdapter: Adapter = {
+  area: 'department',
   tree: departmentCalls.getDepartmentTree,
   one: departmentCalls.getDepartmentById,
   create: departmentCalls.createDepartment,

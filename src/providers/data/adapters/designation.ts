@@ -4,6 +4,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Designations; all of them are read with the tree of the departments. */
 export const designationAdapter: Adapter = {
+  area: 'designation',
   tree: designationCalls.getDesignationAll,
   branches: [departmentCalls.getDepartmentTree],
   one: designationCalls.getDesignationById,

@@ -6,6 +6,7 @@ import type { Adapter, WireRow } from '../adapter';
 
 /** Employees: their record is flat, where the wire nests parts. */
 export const employeeAdapter: Adapter = {
+  area: 'employee',
   list: employeeCalls.getAllEmployee,
   one: employeeCalls.getEmployeeById,
   create: employeeCalls.addEmployee,

@@ -3,6 +3,7 @@ import { type Adapter, finding, ofCourse, verb } from '../adapter';
 
 /** Frequently asked questions. */
 export const faqAdapter: Adapter = {
+  area: 'faq',
   list: faqCalls.getFAQByCourse,
   find: finding(faqCalls.getAllFAQ),
   one: faqCalls.fetchFAQById,

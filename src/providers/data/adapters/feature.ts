@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Features. */
 export const featureAdapter = {
+  area: 'feature',
   list: featureCalls.getAllFeature,
   create: featureCalls.createFeature,
   update: verb(featureCalls.editFeature, 'feature_id'),

@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** The features that a course is tagged with. */
 export const featureTagAdapter = {
+  area: 'feature_tag',
   list: featureTagCalls.getFeatureTagByCourse,
   update: verb(featureTagCalls.editFeatureTag, 'tag_id', ['features']),
   delete: verb(featureTagCalls.deleteFeatureTag, 'tag_id'),

@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** The banners of the home page. */
 export const homeBannerAdapter = {
+  area: 'home_banner',
   list: homeBannerCalls.getAllHomeBanner,
   create: homeBannerCalls.createHomeBanner,
   update: verb(homeBannerCalls.updateHomeBanner, 'banner_id'),

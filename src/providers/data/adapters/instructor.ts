@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Instructors; a change sends the account along. */
 export const instructorAdapter: Adapter = {
+  area: 'instructor',
   list: instructorCalls.getAllInstructor,
   one: instructorCalls.getInstructorById,
   create: instructorCalls.createInstructor,

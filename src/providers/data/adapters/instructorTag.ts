@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** The instructors that a course is tagged with. */
 export const instructorTagAdapter = {
+  area: 'instructor_tag',
   list: instructorTagCalls.getInstructorTagByCourse,
   update: verb(instructorTagCalls.editInstructorTag, 'tag_id'),
   delete: verb(instructorTagCalls.deleteInstructorTag, 'tag_id'),

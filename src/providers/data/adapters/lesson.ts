@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Lessons. */
 export const lessonAdapter: Adapter = {
+  area: 'lesson',
   one: lessonCalls.viewLessonDetails,
   create: lessonCalls.createLesson,
   update: verb(lessonCalls.updateLesson, 'lesson_id'),

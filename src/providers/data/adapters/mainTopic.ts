@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Main topics. */
 export const mainTopicAdapter: Adapter = {
+  area: 'main_topic',
   list: mainTopicCalls.getAllMainTopic,
   one: mainTopicCalls.viewMainTopicDetails,
   create: mainTopicCalls.createMainTopic,

@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** The banners of the phone application. */
 export const mobileBannerAdapter = {
+  area: 'mobile_banner',
   list: mobileBannerCalls.getAllMobileBanner,
   create: mobileBannerCalls.createMobileBanner,
   update: verb(mobileBannerCalls.updateMobileBanner, 'banner_id'),

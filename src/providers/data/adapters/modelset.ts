@@ -3,6 +3,7 @@ import { type Adapter, finding, ofCourse, verb } from '../adapter';
 
 /** Model sets, found by course and year. */
 export const modelsetAdapter: Adapter = {
+  area: 'modelset',
   list: modelsetCalls.filterModelSet,
   find: finding(modelsetCalls.getModelsetByYear),
   one: modelsetCalls.getModelsetById,

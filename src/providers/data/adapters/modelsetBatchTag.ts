@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Model sets tagged with batches, found by course and year; a tag is added from its model set. */
 export const modelsetBatchTagAdapter = {
+  area: 'modelset_batch_tag',
   list: modelsetBatchTagCalls.getModelsetBatchTag,
   foundAcross: { resource: 'modelsetSetup', as: 'modelset' },
   update: verb(modelsetBatchTagCalls.updateModelsetBatchTag, 'tag_id'),

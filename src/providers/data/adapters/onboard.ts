@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Onboarding banners. */
 export const onboardAdapter = {
+  area: 'onboard',
   list: onboardCalls.getAllOnboard,
   create: onboardCalls.createOnboard,
   update: verb(onboardCalls.updateOnboard, 'banner_id'),

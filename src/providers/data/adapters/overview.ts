@@ -3,6 +3,7 @@ import { type Adapter, finding, ofCourse, verb } from '../adapter';
 
 /** Program overviews. */
 export const overviewAdapter = {
+  area: 'overview',
   list: overviewCalls.getOverviewByCourse,
   find: finding(overviewCalls.getAllOverview),
   one: overviewCalls.getOverviewById,

@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Passages. */
 export const passageAdapter: Adapter = {
+  area: 'passage',
   list: passageCalls.filterPassage,
   one: passageCalls.getPassageById,
   create: passageCalls.createPassage,

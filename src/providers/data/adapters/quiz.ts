@@ -4,6 +4,7 @@ import { type Adapter, finding, verb } from '../adapter';
 
 /** The question bank. Fields that follow from the options aren't asked for: they are worked out when the form is sent. */
 export const quizAdapter = {
+  area: 'quiz',
   list: quizCalls.getQuizAll,
   find: finding(quizCalls.searchQuestion, 'query_string', htmlOf),
   one: quizCalls.getQuizById,
@@ -15,6 +16,7 @@ export const quizAdapter = {
 
 /** Questions found by a search, to be tagged. */
 export const quizSearchAdapter: Adapter = {
+  area: 'quiz',
   list: quizCalls.searchQuestion,
   one: quizCalls.getQuizById,
   foundAs: 'quizsetup',
@@ -22,6 +24,7 @@ export const quizSearchAdapter: Adapter = {
 
 /** Questions that aren't tagged with anything. */
 export const untaggedQuizAdapter: Adapter = {
+  area: 'quiz',
   list: quizCalls.getUntaggedQuiz,
   one: quizCalls.getQuizById,
   foundAs: 'quizsetup',

@@ -3,6 +3,7 @@ import { type Adapter, verb, type WireRow } from '../adapter';
 
 /** The calls for one tag, whichever list it is in: the lists have fewer of its fields. */
 const oneTag = {
+  area: 'quiz_tag',
   foundAs: 'quizsetup',
   one: quizTagCalls.getQuizTag,
   delete: verb(quizTagCalls.deleteQuizTag, 'tag_id'),

@@ -3,6 +3,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Recordings of live classes, found by their batch. */
 export const recordingAdapter = {
+  area: 'recording',
   list: recordingCalls.getRecording,
   foundAcross: { resource: 'batchSetup', as: 'group' },
   create: recordingCalls.createRecording,

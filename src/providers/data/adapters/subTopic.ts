@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Sub topics. */
 export const subTopicAdapter: Adapter = {
+  area: 'sub_topic',
   one: subTopicCalls.viewSubTopicDetails,
   create: subTopicCalls.createSubTopic,
   update: verb(subTopicCalls.updateSubTopic, 'sub_topic_id'),

@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Subcourses. */
 export const subcourseAdapter: Adapter = {
+  area: 'subcourse',
   list: subcourseCalls.getAllSubcourseList,
   one: subcourseCalls.getSubCourseDetails,
   create: subcourseCalls.createSubCourse,
