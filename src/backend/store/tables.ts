@@ -1,5 +1,6 @@
 import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
+import * as chatTables from './chatTables';
 import * as classTables from './classTables';
 import * as contentTables from './contentTables';
 import * as employeeTables from './employeeTables';
@@ -19,6 +20,7 @@ export const tables = {
   ...passageTables,
   ...organisationTables,
   ...employeeTables,
+  ...chatTables,
 };
 
 export type TableName = keyof typeof tables;
