@@ -16,10 +16,11 @@ const list = () => within(screen.getByRole('region', { name: 'Messages' }));
 test('Enter sends, Shift+Enter begins a line; addresses are links, and own messages are marked', async () => {
   const { user } = await open();
   await user.type(await input(), 'Look:{Shift>}{Enter}{/Shift}https://a.test/b.{Enter}');
-  const link = await list().findByRole('link', { name: 'https://a.test/b' });
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await list().findByRole('link', { name: 'https://a.test/b' });
   expect(await input()).toHaveValue('');
   await waitFor(() => expect(list().queryByText('Sending…')).not.toBeInTheDocument());
+  const link = await list().findByRole('link', { name: 'https://a.test/b' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(within(link.closest('li') ?? document.body).getByText('You')).toBeVisible();
 });
 

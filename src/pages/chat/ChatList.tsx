@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
@@ -29,6 +29,7 @@ export function ChatList({ state, onSendAgain }: ChatListProps) {
     estimateSize: () => 64,
     overscan: 8,
     initialRect: { width: 600, height: 600 },
+    rangeExtractor: withNewest,
   });
   const height = virtual.getTotalSize();
   useEffect(() => {
@@ -66,6 +67,13 @@ export function ChatList({ state, onSendAgain }: ChatListProps) {
       </Box>
     </Box>
   );
+}
+
+/** The newest messages are always drawn: the list begins at them, and is to be at their end before they are measured. */
+const newest = 12;
+function withNewest(range: Range): number[] {
+  const last = Array.from({ length: Math.min(newest, range.count) }, (_, place) => range.count - 1 - place);
+  return [...new Set([...last, ...defaultRangeExtractor(range)])].toSorted((one, other) => one - other);
 }
 
 const scrolls = { flex: 1, minHeight: 0, overflowY: 'auto', p: 2 } as const;
