@@ -42,7 +42,7 @@ export async function createServices(config: RuntimeConfig, open = connect): Pro
 }
 
 const openWireOf = async (config: RuntimeConfig, demo: Demo | undefined): Promise<OpenWire> =>
-  demo ? demo.chat() : (await import('@/providers/chat/networkWire')).createNetworkWire(config);
+  demo ? demo.chat() : (await import('@/providers/api/networkWire')).createNetworkWire(config);
 
 interface Connection {
   transport: Transport;

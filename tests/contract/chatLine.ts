@@ -20,7 +20,7 @@ export interface ChatLine {
 export function createFrames() {
   const come: Frame[] = [];
   const waiting: ((next: Frame) => void)[] = [];
-  let end = (_code: number) => {};
+  let end: (code: number) => void = () => {};
   const closed = new Promise<number>((resolve) => {
     end = resolve;
   });

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Paper } from '@mui/material';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageTitle } from '@/components/record/PageTitle';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
@@ -11,7 +11,13 @@ import { ChatInput } from './ChatInput';
 import { ChatList } from './ChatList';
 
 export function Chat() {
-  const { chat, error, retry } = useChat('page');
+  const [tries, setTries] = useState(0);
+  // Tried again, it is opened anew.
+  return <LoadedChat key={tries} retry={() => setTries(tries + 1)} />;
+}
+
+function LoadedChat({ retry }: { retry: () => void }) {
+  const { chat, error } = useChat('page');
   return (
     <>
       <PageTitle title="chat.title" />
@@ -26,7 +32,7 @@ function OpenChat({ chat }: { chat: ChatClient }) {
   const translate = useTranslate();
   const state = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
   const { heard } = state;
-  useSeen(chat, state);
+  useSeen(chat);
   return (
     <Paper variant="outlined" sx={frame}>
       <LineNote chat={chat} state={state} />
@@ -41,15 +47,16 @@ function OpenChat({ chat }: { chat: ChatClient }) {
 }
 
 /** What somebody looks at is seen. */
-function useSeen(chat: ChatClient, { messages, history }: ChatSnapshot): void {
+function useSeen(chat: ChatClient): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') chat.see();
+  });
+  useEffect(() => look());
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') chat.see();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [chat, messages, history]);
+    const onSeen = () => look();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
 }
 
 function LineNote({ chat, state: { line } }: { chat: ChatClient; state: ChatSnapshot }) {

@@ -3,11 +3,10 @@ import { useServices } from '@/providers/services';
 import type { ChatClient } from './chatClient';
 
 /** Connects to the chat while it is mounted; undefined until its code has loaded, which may fail. */
-export function useChat(who: 'page' | 'shell'): { chat: ChatClient | undefined; error: Error | undefined; retry: () => void } {
+export function useChat(who: 'page' | 'shell'): { chat: ChatClient | undefined; error: Error | undefined } {
   const { chat: open } = useServices();
   const [chat, setChat] = useState<ChatClient>();
   const [error, setError] = useState<Error>();
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isLeft = false;
     let release = () => {};
@@ -16,7 +15,6 @@ export function useChat(who: 'page' | 'shell'): { chat: ChatClient | undefined; 
         if (isLeft) return;
         release = client.watch(who);
         setChat(client);
-        setError(undefined);
       },
       (reason: unknown) => !isLeft && setError(reason instanceof Error ? reason : new Error(String(reason))),
     );
@@ -24,8 +22,8 @@ export function useChat(who: 'page' | 'shell'): { chat: ChatClient | undefined; 
       isLeft = true;
       release();
     };
-  }, [open, who, tries]);
-  return { chat, error, retry: () => setTries(tries + 1) };
+  }, [open, who]);
+  return { chat, error };
 }
 
 const never = () => () => {};

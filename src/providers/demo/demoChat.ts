@@ -13,7 +13,8 @@ const rhythm = 1000;
  */
 export function createDemoChat(host: Host): OpenWire {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('coursedesk-chat') : undefined;
-  const chat = createChat({ host, stored: () => channel?.postMessage('stored') });
+  const tell = channel?.postMessage.bind(channel);
+  const chat = createChat({ host, stored: () => tell?.('stored') });
   if (channel) channel.onmessage = () => void chat.look();
   const isCut = () => readSwitches().fail.has('chat');
 

@@ -1,6 +1,6 @@
 import { chatPath, chatRoom } from '@/contract/chat';
+import type { OpenWire } from '@/providers/chat/wire';
 import type { RuntimeConfig } from '@/providers/config';
-import type { OpenWire } from './wire';
 
 /** Connects to a server by websocket: at the deployment's address for it, or on this site. The address has the token, so it is told nowhere. */
 export const createNetworkWire =
