@@ -23,6 +23,5 @@ export const chatMessages = {
     only_new: 'This server shows new messages only: what was written before, or while you were away, isn’t here.',
     away: 'While you were away (%{count})',
     heard: '%{name}: %{message}',
-    newest: 'To the newest message',
   },
 };
