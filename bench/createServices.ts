@@ -13,5 +13,6 @@ export function createServices(data: unknown): Services {
   const authorized = createAuthorized({ session, refresh: () => Promise.reject(new Error('Nobody is signed in')) });
   const client = createClient({ transport, activity, paths: {}, session, authorized });
   const config = { mode: 'http', api: '', websocket: '', media: '', history: false, paths: {} } as const;
-  return { config, client, media: createNetworkMedia('', authorized), session, activity, notices };
+  const chat = () => Promise.reject(new Error('There is no chat'));
+  return { config, client, media: createNetworkMedia('', authorized), session, activity, notices, chat };
 }

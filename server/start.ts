@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
 import { openSite } from '../scripts/site.mjs';
+import { createChatServer } from './chat/chatServer';
 import type { Config } from './config';
 import { siteFolder } from './folders';
 import { createServerHost, newToken } from './host/host';
@@ -42,10 +43,12 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const host = await createServerHost(config, { store, origins, report: (error) => log.error(error) });
+    const chat = createChatServer({ host, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,
       backend: createBackend(host),
       site: await openSite({ root: siteFolder, config: { mode: 'http', history: true } }),
+      chat: chat.route,
       log,
       metrics: createMetrics(),
       isReady: async () =>
@@ -55,7 +58,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
           () => false,
         )),
     });
-    const server = await listen(config, app);
+    const server = await listen(config, app, chat.sockets);
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     // The port may be known only now.
     if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);
@@ -65,7 +68,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
       seeded,
       async stop() {
         isStopping = true;
-        await server.close(patience);
+        await Promise.all([chat.close(patience), server.close(patience)]);
         await store.close();
       },
     };

@@ -4,6 +4,7 @@ import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'ho
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Backend } from '@/backend/app';
+import { chatPath } from '@/contract/chat';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { callOf } from './calls';
@@ -22,6 +23,8 @@ export interface AppParts {
   config: Config;
   backend: Backend;
   site: Site;
+  /** Answers a request for the chat's websocket. */
+  chat: MiddlewareHandler;
   log: Log;
   metrics: Metrics;
   /** Whether the server can answer calls: its database answers, and it isn't stopping. */
@@ -29,7 +32,7 @@ export interface AppParts {
 }
 
 /** Creates the application: the API, the stored files, the site of the product, and what an operator asks. */
-export function createApp({ config, backend, site, log, metrics, isReady }: AppParts): Hono<Environment> {
+export function createApp({ config, backend, site, chat, log, metrics, isReady }: AppParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(watched({ config, log, metrics }), withHeaders(config, site.headers));
 
@@ -40,6 +43,7 @@ export function createApp({ config, backend, site, log, metrics, isReady }: AppP
     return exchange.text(await metrics.text());
   });
 
+  app.get(chatPath, chat);
   app.use(
     cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
   );

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createAdaptorServer } from '@hono/node-server';
+import type { WebSocketServer } from 'ws';
 import type { Config } from '../config';
 
 export interface Listening {
@@ -24,10 +26,20 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 
-/** Listens for HTTP; rejects where the port is taken. */
-export async function listen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>, app: App): Promise<Listening> {
-  const answer = getRequestListener((request, env) => app.fetch(request, env));
-  const server = createServer(limits, (incoming, outgoing) => void answer(incoming, outgoing));
+/** Listens for HTTP, and for websockets where `sockets` takes them; rejects where the port is taken. */
+export async function listen(
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  app: App,
+  sockets?: WebSocketServer,
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env),
+    createServer,
+    serverOptions: limits,
+    ...(sockets && { websocket: { server: sockets } }),
+  });
+  if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1');
+  refuseOtherUpgrades(server);
   server.listen({ port: PORT, host: HOST });
   await once(server, 'listening');
   const address = server.address();
@@ -42,4 +54,16 @@ export async function listen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>, app:
       clearTimeout(timer);
     },
   };
+}
+
+/** Refuses what wants another protocol than a websocket, which the library would leave open for ever. */
+function refuseOtherUpgrades(server: Server): void {
+  // The library answers what it refuses itself only while no other listener is there.
+  const [handle] = server.listeners('upgrade');
+  if (!handle) return;
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (incoming.headers.upgrade?.toLowerCase() === 'websocket') Reflect.apply(handle, server, [incoming, socket, head]);
+    else socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
+import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { employeeWizard } from '@/pages/employeeWizard';
@@ -86,6 +87,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="employee" {...employee} create={employeeWizard} />,
   menuTree,
   <Resource key="menu" {...menu} />,
+  chat,
   settings,
 ];
 

@@ -7,6 +7,8 @@ import { noticeOf } from '@/providers/api/serverText';
 import type { Transport } from '@/providers/api/transport';
 import { createRefresh } from '@/providers/auth/refresh';
 import { createSessionKeeper } from '@/providers/auth/session';
+import type { ChatClient } from '@/providers/chat/chatClient';
+import type { OpenWire } from '@/providers/chat/wire';
 import type { RuntimeConfig } from '@/providers/config';
 import type { Demo } from '@/providers/demo/createDemo';
 import { createNotices } from '@/providers/notices';
@@ -19,12 +21,28 @@ export async function createServices(config: RuntimeConfig, open = connect): Pro
   const session = createSessionKeeper();
   const activity = createActivity();
   const notices = createNotices();
-  const authorized = createAuthorized({ session, refresh: createRefresh({ session, transport, paths }) });
+  const refresh = createRefresh({ session, transport, paths });
+  const authorized = createAuthorized({ session, refresh });
   const onWritten = (msg: string) => notices.tell(noticeOf({ msg }));
   const client = createClient({ transport, activity, paths, session, authorized, onWritten });
   const media = demo?.media ?? createNetworkMedia(config.media, authorized);
-  return { config, client, media, session, activity, notices, ...(demo && { demo }) };
+  let chat: Promise<ChatClient> | undefined;
+  const openChat = async () => {
+    const [{ createChatClient }, openWire] = await Promise.all([import('@/providers/chat/chatClient'), openWireOf(config, demo)]);
+    return createChatClient({ openWire, session, refresh });
+  };
+  const chatOnce = () => {
+    chat ??= openChat().catch((error: unknown) => {
+      chat = undefined;
+      throw error;
+    });
+    return chat;
+  };
+  return { config, client, media, session, activity, notices, chat: chatOnce, ...(demo && { demo }) };
 }
+
+const openWireOf = async (config: RuntimeConfig, demo: Demo | undefined): Promise<OpenWire> =>
+  demo ? demo.chat() : (await import('@/providers/api/networkWire')).createNetworkWire(config);
 
 interface Connection {
   transport: Transport;

@@ -328,4 +328,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   employee_email_taken: 'यो इमेल भएको कर्मचारी पहिल्यै छ',
   citizenship_no_taken: 'यो नागरिकता नम्बर भएको कर्मचारी पहिल्यै छ',
   id_card_no_taken: 'यो परिचयपत्र नम्बर भएको कर्मचारी पहिल्यै छ',
+  chat_room_not_found: 'कुराकानी भेटिएन',
+  chat_busy: 'अहिले धेरै जना लेख्दै छन्। फेरि पठाउनुहोस्',
+  chat_unreadable: 'सर्भरले यो पढ्न सकेन',
 };

@@ -336,4 +336,7 @@ export const ruleMessages = {
   employee_email_taken: 'An employee with this email already exists',
   citizenship_no_taken: 'An employee with this citizenship number already exists',
   id_card_no_taken: 'An employee with this ID card number already exists',
+  chat_room_not_found: 'Chat not found',
+  chat_busy: 'Too many are writing just now. Send it again',
+  chat_unreadable: 'The server could not read this',
 } as const;

@@ -3,6 +3,7 @@ import type { Activity } from './api/activity';
 import type { Client } from './api/client';
 import type { Media } from './api/media';
 import type { SessionKeeper } from './auth/session';
+import type { ChatClient } from './chat/chatClient';
 import type { RuntimeConfig } from './config';
 import type { Notices } from './notices';
 
@@ -21,6 +22,8 @@ export interface Services {
   activity: Activity;
   /** The server's messages after successful writes. */
   notices: Notices;
+  /** Opens the chat, whose code loads with it; rejects where that fails, and the next call tries again. */
+  chat(): Promise<ChatClient>;
   demo?: DemoServices;
 }
 

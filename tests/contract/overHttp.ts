@@ -26,6 +26,7 @@ async function startShared() {
     config,
     backend: { fetch: (request, sent) => lastOf(hosts).fetch(request, sent) },
     site: { headers: securityHeaders({}), answer: async () => ({ status: 404, headers: {}, content: '' }) },
+    chat: async ({ notFound }) => notFound(),
     log: { request: () => {}, error: (error) => void lastOf(hosts).reports.push(error) },
     metrics: createMetrics(),
     isReady: async () => true,

@@ -1,8 +1,9 @@
 import type { Started } from '@server/start';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { breakAll, chatAddress, connectChat } from './chatClient';
 import { programs, startCluster } from './postgresCluster';
-import { ownFolder, send, signIn, startServer } from './testServer';
+import { credentials, ownFolder, send, signIn, startServer } from './testServer';
 
 describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   let servers: [Started, Started];
@@ -12,6 +13,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     const variables = { DATABASE_URL, SECRET: 'the same in every process, 32 bytes', DATA_DIR: ownFolder() };
     servers = await Promise.all([startServer(variables), startServer(variables)]);
   }, 300_000);
+  afterAll(breakAll);
 
   test('start at once on an empty database, and one of them fills it', () => {
     expect(servers.map(({ seeded }) => seeded !== undefined).toSorted()).toEqual([false, true]);
@@ -34,5 +36,30 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
       (await send(servers[place % 2 ? 1 : 0], 'POST', calls.createCategory.path, form, access)).status;
     const statuses = await Promise.all(Array.from({ length: 50 }, create));
     expect(statuses.toSorted()).toEqual([200, ...Array(49).fill(409)]);
+  });
+
+  test('chat with each other: all messages come to both, in one order, each once', async () => {
+    const people = ['staff@coursedesk.test', 'bikash.tharu@coursedesk.test'];
+    const chats = await Promise.all(
+      servers.map(async (server, place) => {
+        const { access } = await signIn(server, { ...credentials, email: people[place] });
+        return connectChat(chatAddress(server, access));
+      }),
+    );
+    const texts = Array.from({ length: 15 }, (_, place) => `at once ${place}`);
+    for (const message of texts) for (const line of chats) line.send({ message, local_id: message.replaceAll(' ', '-') });
+    const seen = await Promise.all(
+      chats.map(async (line) => {
+        const ids: number[] = [];
+        while (ids.length < 2 * texts.length) {
+          const frame = await line.next();
+          ids.push('id' in frame ? frame.id : 0);
+        }
+        return ids;
+      }),
+    );
+    expect(seen[0]).toEqual(seen[1]);
+    expect(new Set(seen[0]).size).toBe(2 * texts.length);
+    expect(seen[0]).toEqual(seen[0]?.toSorted((one, other) => one - other));
   });
 });

@@ -14,6 +14,7 @@ export const names: Readonly<Record<string, string>> = {
 export const otherTitles: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/settings': 'Settings',
+  '/chat': 'Chat',
   '/coursesetup': 'Add Course Category',
   '/coursesetup/category_edit/:id': 'Edit Course Category',
   '/coursesetup/viewCategoryDetails/:id': 'Course Category Details',

@@ -1,5 +1,6 @@
 import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
+import * as chatTables from './chatTables';
 import * as classTables from './classTables';
 import * as contentTables from './contentTables';
 import * as employeeTables from './employeeTables';
@@ -21,6 +22,7 @@ export const tables = {
   ...organisationTables,
   ...employeeTables,
   ...historyTables,
+  ...chatTables,
 };
 
 export type TableName = keyof typeof tables;

@@ -172,6 +172,16 @@ export const uniqueRules: readonly UniqueRule[] = [
     field: 'non_field_errors',
     message: 'passage_has_quiz_already',
   }),
+
+  // No refusal: the chat numbers its messages by them, and tries again.
+  exact('chat_message', { name: 'chat_number_unique', column: 'number', message: 'chat_busy' }),
+  exact('chat_message', {
+    name: 'chat_local_id_unique',
+    column: 'local_id',
+    within: ['user_iid'],
+    among: ({ local_id }) => local_id !== null,
+    message: 'chat_busy',
+  }),
 ];
 
 /** Returns the unique rules of a table. */

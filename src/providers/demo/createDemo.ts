@@ -3,6 +3,7 @@ import { usualLifetimes } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
+import type { OpenWire } from '@/providers/chat/wire';
 import { createDemoHost } from './demoHost';
 import { createDemoMedia, createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
@@ -20,6 +21,8 @@ export interface Demo {
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
   outbox(): Promise<OutboxMail[]>;
+  /** Opens the chat of all tabs. */
+  chat(): Promise<OpenWire>;
 }
 
 /** Creates the product's backend in the tab, with the fixtures' records. */
@@ -31,10 +34,13 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     seed: (table) => seedTable(table, demoPasswords),
   });
   const backend = createBackend(host);
+  let chat: Promise<OpenWire> | undefined;
+  const openChat = async () => (await import('./demoChat')).createDemoChat(host);
   return {
     transport: createDemoTransport(backend),
     media: createDemoMedia(backend),
     reset,
     outbox: () => host.store.list('outbox_mail', { sort: [{ column: 'iid', order: 'desc' }] }),
+    chat: () => (chat ??= openChat()),
   };
 }

@@ -1,0 +1,92 @@
+import { type Store, UniqueViolation } from '@/backend/store/port';
+import { type ChatEnd, type ChatMessage, chatPageSize } from '@/contract/chat';
+import { say } from '@/contract/message';
+import { fullName } from '@/domain/fullName';
+import { Refusal } from './refusal';
+import type { Person } from './tokens';
+
+/** How often a message is numbered anew, because another process took its number. */
+const mostTries = 50;
+
+/**
+ * Stores a text as the next message, or finds it where the same person has sent it with the same `local_id`. Its number is the one after
+ * the last: the unique rule lets only one process have it, and only once the one before is stored, so that whoever reads past a number never
+ * misses one. An `iid` would be given before it is stored.
+ */
+export async function storeMessage(
+  store: Store,
+  { message, local_id = null }: { message: string; local_id?: string | undefined | null },
+  { person, now }: { person: Person; now: Date },
+): Promise<{ number: number; isNew: boolean }> {
+  const write = async (tx: Store) => {
+    const sender = { user_iid: person.iid };
+    const [same] =
+      local_id === null ? [] : await tx.list('chat_message', { where: { ...sender, local_id }, columns: ['number'] });
+    if (same) return { number: same.number, isNew: false };
+    const number = (await lastNumber(tx)) + 1;
+    await tx.insert('chat_message', { ...sender, number, message, local_id, sent_at: now.toISOString() });
+    return { number, isNew: true };
+  };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const written = await store.tx(write).catch(unlessTaken);
+    if (written) return written;
+  }
+  throw new Refusal(429, { msg: say('chat_busy') });
+}
+
+function unlessTaken(error: unknown): undefined {
+  if (!(error instanceof UniqueViolation)) throw error;
+}
+
+/** Returns the number of the last message; 0 where there is none. */
+export async function lastNumber(store: Store): Promise<number> {
+  const [last] = await store.list('chat_message', { columns: ['number'], sort: [newest], limit: 1 });
+  return last?.number ?? 0;
+}
+
+const newest = { column: 'number', order: 'desc' } as const;
+
+/** Returns the messages after one, in order, as many as are sent at once. */
+export const messagesAfter = async (store: Store, since: number): Promise<ChatMessage[]> =>
+  (
+    await store.list('chat_message', { where: { number: { gt: since } }, join: sender, sort: ['number'], limit: chatPageSize })
+  ).map(onWire);
+
+/** Returns what answers `since`: the messages, and the end of the answer. */
+export async function answerSince(store: Store, since: number): Promise<{ messages: ChatMessage[]; end: ChatEnd }> {
+  const from = since === 0 ? Math.max(0, (await lastNumber(store)) - chatPageSize) : since;
+  const messages = await messagesAfter(store, from);
+  return {
+    messages,
+    end: { since, until: messages.at(-1)?.id ?? from, more: messages.length === chatPageSize && since > 0 },
+  };
+}
+
+const sender = {
+  username: 'user_iid.username',
+  email: 'user_iid.email',
+  first_name: 'user_iid.first_name',
+  middle_name: 'user_iid.middle_name',
+  last_name: 'user_iid.last_name',
+} as const;
+
+interface Stored {
+  number: number;
+  message: string;
+  local_id: string | null;
+  sent_at: string;
+  username: string;
+  email: string;
+  first_name: string | null;
+  middle_name: string | null;
+  last_name: string | null;
+}
+
+const onWire = ({ number, username, email, message, sent_at, local_id, ...names }: Stored): ChatMessage => ({
+  id: number,
+  user_name: username || email,
+  full_name: fullName(names) ?? null,
+  message,
+  sent_at,
+  ...(local_id !== null && { local_id }),
+});

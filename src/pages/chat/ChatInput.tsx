@@ -1,0 +1,45 @@
+import { Box, Button, TextField } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { isBlank, lengthOf, manyLines } from '@/domain/characters';
+
+/** The most characters of a message, as the contract has it. */
+const most = 2000;
+
+interface ChatInputProps {
+  text: string;
+  onType: (text: string) => void;
+  onSend: () => void;
+}
+
+/** Where a message is typed. */
+export function ChatInput({ text, onType, onSend }: ChatInputProps) {
+  const translate = useTranslate();
+  const over = lengthOf(manyLines(text)) - most;
+  const canSend = !isBlank(text) && over <= 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', p: 2, borderTop: 1, borderColor: 'divider' }}>
+      <TextField
+        label={translate('chat.input')}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        helperText={over > 0 ? translate('chat.too_long', { count: most, over }) : translate('chat.hint')}
+        error={over > 0}
+        multiline
+        maxRows={6}
+        fullWidth
+        size="small"
+      />
+      <Button variant="contained" onClick={onSend} disabled={!canSend} sx={{ mt: '2px', flexShrink: 0 }}>
+        {translate('chat.send')}
+      </Button>
+    </Box>
+  );
+}

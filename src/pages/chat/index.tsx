@@ -1,0 +1,20 @@
+import { CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
+import { openTexts } from '@/providers/i18n/areaTexts';
+
+const texts = {
+  en: async () => (await import('./messages')).chatMessages,
+  ne: async () => (await import('./messages.ne')).chatMessagesNe,
+};
+const Chat = lazyWith(
+  lazyScreen(() => import('./Chat'), 'Chat'),
+  () => openTexts(texts),
+);
+
+/** The staff's chat. */
+export const chat = (
+  <CustomRoutes>
+    <Route path="/chat" element={<Chat />} />
+  </CustomRoutes>
+);

@@ -1,0 +1,81 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { signIn } from '@tests/support/signIn';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createServices } from '@/app/services';
+import { ServicesProvider } from '@/providers/services';
+import { sessionStore } from '@/providers/storage/webStorage';
+import type { ChatClient } from './chatClient';
+import { waitBefore } from './connection';
+import { useUnreadChat } from './useChat';
+
+const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} } as const;
+
+/** Opens a tab of the product, signed in. */
+async function openTab() {
+  sessionStore.setItem('demo.slow', '0');
+  const services = await createServices(config);
+  await signIn(services, 'staff');
+  return { services, chat: await services.chat() };
+}
+
+const isOpen = (chat: ChatClient) =>
+  waitFor(() => expect(chat.getSnapshot()).toMatchObject({ line: 'open', history: 'whole' }), { interval: 5 });
+
+test('the waits double from a second to a minute, with a little chance', () => {
+  expect([0, 1, 2, 6, 50].map((tries) => waitBefore(tries, 0))).toEqual([1000, 2000, 4000, 60_000, 60_000]);
+  expect(waitBefore(0, 1)).toBe(1250);
+});
+
+test('two tabs, one of which is cut off a hundred times, lose no message and double none', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const leave = [one.chat.watch('page'), other.chat.watch('page')];
+  await Promise.all([isOpen(one.chat), isOpen(other.chat)]);
+  const sent: string[] = [];
+  const send = ({ chat }: { chat: ChatClient }, message: string) => {
+    sent.push(message);
+    chat.type(message);
+    chat.send();
+  };
+  // A person may send only so much in ten seconds: only the clock of the rules is moved, no timer.
+  const begin = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let round = 0; round < 100; round += 1) {
+    vi.setSystemTime(begin + round * 1000);
+    leave[1]?.();
+    send(other, `cut off ${round}`);
+    send(one, `meanwhile ${round}`);
+    leave[1] = other.chat.watch('page');
+    await waitFor(
+      () => {
+        for (const { chat } of [one, other]) {
+          const texts = chat.getSnapshot().messages.map(({ message }) => message);
+          expect(texts).toContain(`cut off ${round}`);
+          expect(texts).toContain(`meanwhile ${round}`);
+        }
+      },
+      { interval: 5 },
+    );
+  }
+  vi.useRealTimers();
+  for (const { chat } of [one, other]) {
+    const { messages, outbox } = chat.getSnapshot();
+    expect(outbox).toEqual([]);
+    const texts = messages.map(({ message }) => message).filter((text) => /^(cut off|meanwhile) /.test(text));
+    expect(texts.toSorted()).toEqual(sent.toSorted());
+    expect(messages.map(({ id }) => id)).toEqual(messages.map((_, place) => place + 1));
+  }
+  for (const end of leave) end();
+});
+
+test('the shell counts what others have written since the person looked', async () => {
+  const { services, chat } = await openTab();
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(ServicesProvider, { value: services }, children);
+  const { result, unmount } = renderHook(() => useUnreadChat(), { wrapper });
+  await isOpen(chat);
+  expect(result.current).toBe(0);
+  chat.see();
+  await waitFor(() => expect(chat.getSnapshot().seen).toBe(7));
+  unmount();
+});

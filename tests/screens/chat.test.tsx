@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+import { sessionStore } from '@/providers/storage/webStorage';
+
+/** Opens the chat; the demo's messages are there. */
+async function open() {
+  const app = await renderApp('/chat');
+  await screen.findByRole('heading', { name: 'Chat', level: 1 });
+  await screen.findByText('Thank you all.');
+  return app;
+}
+const input = () => screen.findByRole('textbox', { name: 'Message' });
+const list = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+test('Enter sends, Shift+Enter begins a line; addresses are links, and own messages are marked', async () => {
+  const { user } = await open();
+  await user.type(await input(), 'Look:{Shift>}{Enter}{/Shift}https://a.test/b.{Enter}');
+  await list().findByRole('link', { name: 'https://a.test/b' });
+  expect(await input()).toHaveValue('');
+  await waitFor(() => expect(list().queryByText('Sending…')).not.toBeInTheDocument());
+  const link = await list().findByRole('link', { name: 'https://a.test/b' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(within(link.closest('li') ?? document.body).getByText('You')).toBeVisible();
+});
+
+test('a text that is too long isn’t sent, and says by how much', async () => {
+  const { user } = await open();
+  await user.click(await input());
+  await user.paste('a'.repeat(2001));
+  expect(await screen.findByText('At most 2000 characters. 1 too many')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('what is typed survives leaving the page and coming back', async () => {
+  const { user, unmount } = await open();
+  await user.type(await input(), 'Half a sentence');
+  unmount();
+  await open();
+  await waitFor(async () => expect(await input()).toHaveValue('Half a sentence'));
+});
+
+test('cut off, a text waits, and is sent once the line is back', async () => {
+  const { user } = await open();
+  sessionStore.setItem('demo.fail', 'chat:network');
+  await user.type(await input(), 'Is anybody there?{Enter}');
+  expect(await screen.findByText(/^No connection/)).toBeVisible();
+  expect(list().getByText('Sending…')).toBeVisible();
+  sessionStore.setItem('demo.fail', '');
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await screen.findByText('Connected');
+  await waitFor(() => expect(list().queryByText('Sending…')).not.toBeInTheDocument());
+  expect(list().getAllByText('Is anybody there?')).toHaveLength(1);
+});
