@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
 import { openSite } from '../scripts/site.mjs';
+import { beginChores } from './chores';
 import type { Config } from './config';
 import { siteFolder } from './folders';
 import { createServerHost, newToken } from './host/host';
@@ -11,6 +12,7 @@ import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
 import { seedDemo, seedStaff } from './seed/seed';
 import { openStore } from './store/openStore';
+import { createStoredThrottle } from './store/storedThrottle';
 
 export interface Started {
   url: string;
@@ -39,9 +41,10 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     },
   });
   let isStopping = false;
+  const report = (error: unknown) => log.error(error);
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
-    const host = await createServerHost(config, { store, origins, report: (error) => log.error(error) });
+    const host = await createServerHost(config, { store, tries: createStoredThrottle(database), origins, report });
     const app = createApp({
       config,
       backend: createBackend(host),
@@ -56,6 +59,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
         )),
     });
     const server = await listen(config, app);
+    const endChores = beginChores({ config, database, report });
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     // The port may be known only now.
     if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);
@@ -66,6 +70,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
       async stop() {
         isStopping = true;
         await server.close(patience);
+        await endChores();
         await store.close();
       },
     };

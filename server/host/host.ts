@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
 import { createDiskFiles } from '../files/diskFiles';
-import { createMailFile } from '../mail/mailFile';
 import { passwords } from './passwords';
 import { secretOf } from './secret';
 
@@ -12,7 +11,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Creates the backend's host on a server; `origins` serve the product. */
 export async function createServerHost(
   config: Config,
-  { store, origins, report }: Pick<Host, 'store' | 'origins' | 'report'>,
+  { store, tries, origins, report }: Pick<Host, 'store' | 'tries' | 'origins' | 'report'>,
 ): Promise<Host> {
   return {
     store,
@@ -22,7 +21,7 @@ export async function createServerHost(
     secret: await secretOf(config),
     lifetimes: usualLifetimes,
     passwords,
-    mail: createMailFile(join(config.DATA_DIR, 'mail.txt')),
+    tries,
     origins,
     report,
   };

@@ -7,7 +7,7 @@ import type { Backend } from '@/backend/app';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { callOf } from './calls';
-import { clientOf } from './client';
+import { clientOf, senderOf } from './client';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { isRead } from './unread';
@@ -44,7 +44,7 @@ export function createApp({ config, backend, site, log, metrics, isReady }: AppP
   app.use(compress({ threshold: 1024 }));
   app.use(async ({ req, env }, next) => {
     if (isSite(req)) return next();
-    return backend.fetch(req.raw, { client: clientOf(env.incoming, config.TRUST_PROXY) });
+    return backend.fetch(req.raw, { client: senderOf(clientOf(env.incoming, config.TRUST_PROXY)) });
   });
 
   app.all('*', async ({ env }) => {

@@ -58,6 +58,15 @@ CREATE TABLE "article" (
 	"article_slug_unique" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "counts"."attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "password_reset" ALTER COLUMN "user_iid" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "batch_tag" ADD CONSTRAINT "batch_tag_student_iid_student_iid_fk" FOREIGN KEY ("student_iid") REFERENCES "public"."student"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_tag" ADD CONSTRAINT "batch_tag_batch_iid_batch_iid_fk" FOREIGN KEY ("batch_iid") REFERENCES "public"."batch"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolment" ADD CONSTRAINT "enrolment_student_iid_student_iid_fk" FOREIGN KEY ("student_iid") REFERENCES "public"."student"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -71,4 +80,5 @@ CREATE INDEX "enrolment_student_iid" ON "enrolment" USING btree ("student_iid");
 CREATE INDEX "enrolment_course_price_iid" ON "enrolment" USING btree ("course_price_iid");--> statement-breakpoint
 CREATE INDEX "recording_group_iid" ON "recording" USING btree ("group_iid");--> statement-breakpoint
 CREATE INDEX "article_course_iid" ON "article" USING btree ("course_iid");--> statement-breakpoint
-CREATE UNIQUE INDEX "article_slug_unique" ON "article" USING btree ("article_slug_unique");
+CREATE UNIQUE INDEX "article_slug_unique" ON "article" USING btree ("article_slug_unique");--> statement-breakpoint
+CREATE INDEX "attempt_ends_at" ON "counts"."attempt" USING btree ("ends_at");

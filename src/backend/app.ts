@@ -12,7 +12,6 @@ import type { Host } from './host';
 import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
 import { runCall } from './runCall';
-import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
 export interface Sent {
@@ -34,7 +33,6 @@ const largestForm = 101 * megabyte;
 /** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
   const app = new Hono<{ Bindings: Sent; Variables: { person: Person } }>();
-  const tries = createThrottle(5, 60);
   const table: Record<string, Handler<Call>> = handlers;
 
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -49,7 +47,7 @@ export function createBackend(host: Host): Backend {
     });
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
       const input = await readInput(call, req, form);
-      const answer = await runCall(host, { call, handler, input, person, client, tries });
+      const answer = await runCall(host, { call, handler, input, person, client });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }

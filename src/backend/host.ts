@@ -1,10 +1,5 @@
 import type { Store } from '@/backend/store/port';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  link: string;
-}
+import type { Throttle } from './throttle';
 
 /** Stores uploaded files by paths that the backend makes, such as `course_banner_img/8Yx…/banner.png`. */
 export interface Files {
@@ -35,8 +30,8 @@ export interface Host {
     hash(password: string): Promise<string>;
     verify(password: string, hash: string): Promise<boolean>;
   };
-  /** Sends a mail, or stores it where it can be read. */
-  mail(mail: Mail): Promise<void>;
+  /** Limits guesses at passwords, and requests that anybody may make. It writes outside of transactions. */
+  tries: Throttle;
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

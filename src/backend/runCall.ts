@@ -3,7 +3,7 @@ import type { Call } from '@/contract/call';
 import { endingOf } from '@/domain/fileType';
 import { storedName } from '@/domain/mediaPath';
 import type { Context, Handler } from './handler';
-import type { Host, Mail } from './host';
+import type { Host } from './host';
 import { Refusal } from './refusal';
 
 /** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
@@ -34,26 +34,23 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   return kept;
 }
 
-interface Job extends Pick<Context, 'person' | 'client' | 'tries'> {
+interface Job extends Pick<Context, 'person' | 'client'> {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;
 }
 
 /**
- * Answers a call. Its files are stored before its transaction and removed if that fails; mails are sent and replaced files removed after it
- * has succeeded.
+ * Answers a call. Its files are stored before its transaction and removed if that fails; replaced files are removed after it has succeeded.
  */
-export async function runCall({ store, mail, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
+export async function runCall({ store, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
-  const letters: Mail[] = [];
   const context: Context = {
     ...given,
     store,
     host,
     now: host.now(),
-    mail: (letter) => void letters.push(letter),
     discard: (path) => void (path === null || discarded.push(path)),
   };
   const remove = async (paths: string[]) => {
@@ -65,14 +62,11 @@ export async function runCall({ store, mail, files, ...host }: Host, { call, han
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const write = (tx: Store) => {
       // The store may run it again.
-      letters.length = 0;
       discarded.length = 0;
       return work({ ...context, store: tx });
     };
     const answer = call.writes ? await store.tx(write) : await work(context);
     if (answer instanceof Refusal) throw answer;
-    // A mail that fails must not change the answer, which would reveal whose address is known.
-    for (const letter of letters) await mail(letter).catch(host.report);
     await remove(discarded);
     return answer;
   } catch (error) {
