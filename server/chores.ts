@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from './config';
+import type { MediaFiles } from './files/mediaFiles';
+import { sweep } from './files/sweep';
+import { removeUnfinished } from './files/unfinished';
+import { unfinishedIn } from './folders';
 import type { Send } from './mail/letter';
 import { createMailFile } from './mail/mailFile';
 import { deliver } from './mail/outbox';
@@ -11,6 +15,7 @@ import { removeOldAttempts } from './store/storedThrottle';
 interface Parts {
   config: Config;
   database: Database;
+  files: MediaFiles;
   report(error: unknown): void;
 }
 
@@ -18,12 +23,14 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Begins what the server does by itself; returns what ends it. */
-export function beginChores({ config, database, report }: Parts): () => Promise<void> {
+export function beginChores({ config, database, files, report }: Parts): () => Promise<void> {
   const send = sendBy(config);
   const now = () => new Date();
   const ends = [
     repeat(() => deliver({ database, send, now, report }), 2 * second, report),
     repeat(() => removeOldAttempts(database, now()), hour, report),
+    repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
+    repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
   ];
   return async () => void (await Promise.all(ends.map((end) => end())));
 }

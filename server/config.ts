@@ -33,6 +33,10 @@ const environment = z.object({
   HSTS: flag.default(false),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
+  S3_URL: address(/^https?$/).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -48,7 +52,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!read) throw new EnvironmentError(error.issues.map(({ path }) => `${path.join('.')} has a value that it can't have.`));
   // The demo's people have passwords that everybody knows.
   const data: Config = { ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo') };
-  const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data)];
+  const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data)];
   if (reasons.length > 0) throw new EnvironmentError(reasons);
   return data;
 }
@@ -71,3 +75,8 @@ function secretFaults({ NODE_ENV, SECRET }: Config): string[] {
 
 const mailFaults = ({ SMTP_URL, MAIL_FROM }: Config): string[] =>
   SMTP_URL && !MAIL_FROM ? ['SMTP_URL is set, so MAIL_FROM must be set.'] : [];
+
+const fileFaults = ({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Config): string[] =>
+  S3_URL && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    ? ['S3_URL is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set.']
+    : [];

@@ -3,6 +3,7 @@ import { createBackend } from '@/backend/app';
 import { openSite } from '../scripts/site.mjs';
 import { beginChores } from './chores';
 import type { Config } from './config';
+import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, newToken } from './host/host';
 import { passwords } from './host/passwords';
@@ -44,7 +45,8 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   const report = (error: unknown) => log.error(error);
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
-    const host = await createServerHost(config, { store, tries: createStoredThrottle(database), origins, report });
+    const files = openFiles(config);
+    const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });
     const app = createApp({
       config,
       backend: createBackend(host),
@@ -59,7 +61,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
         )),
     });
     const server = await listen(config, app);
-    const endChores = beginChores({ config, database, report });
+    const endChores = beginChores({ config, database, files, report });
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     // The port may be known only now.
     if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);

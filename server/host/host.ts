@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
-import { createDiskFiles } from '../files/diskFiles';
 import { passwords } from './passwords';
 import { secretOf } from './secret';
 
@@ -11,11 +9,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Creates the backend's host on a server; `origins` serve the product. */
 export async function createServerHost(
   config: Config,
-  { store, tries, origins, report }: Pick<Host, 'store' | 'tries' | 'origins' | 'report'>,
+  { store, files, tries, origins, report }: Pick<Host, 'store' | 'files' | 'tries' | 'origins' | 'report'>,
 ): Promise<Host> {
   return {
     store,
-    files: createDiskFiles(join(config.DATA_DIR, 'media')),
+    files,
     now: () => new Date(),
     newToken,
     secret: await secretOf(config),
