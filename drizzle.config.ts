@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/backend/store/*Tables.ts', './server/store/rowCountTable.ts'],
+  schema: ['./src/backend/store/*Tables.ts', './server/store/*Table.ts'],
   out: './server/migrations',
 });

@@ -10,6 +10,7 @@ import { usualLifetimes } from '@/backend/host';
 import { tablesReferredTo } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import { type TableName, tableNames } from '@/backend/store/tables';
+import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
 import { demoPasswords } from '@/providers/demo/passwords';
 import { seedTable } from '@/providers/demo/seed';
@@ -27,7 +28,7 @@ async function startApi(): Promise<number> {
     secret: 'bench',
     lifetimes: usualLifetimes,
     passwords: demoPasswords,
-    mail: async () => {},
+    tries: createThrottle(),
     origins: [],
     report: (error) => console.error(error),
   });

@@ -13,6 +13,9 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const address = (protocol: RegExp) => z.url({ protocol });
 
+/** An address, or a name and an address: `Coursedesk <desk@example.com>`. */
+const sender = z.string().regex(/^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
+
 /** Every key of the environment that the server reads, and its default; docs/SERVER.md says what each means. */
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -24,24 +27,32 @@ const environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
   SECRET: z.string().optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'none']).optional(),
   STAFF_EMAIL: z.email().default('staff@coursedesk.test'),
   CORS_ORIGINS: list.default([]),
   HSTS: flag.default(false),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
+  S3_URL: address(/^https?$/).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address(/^smtps?$/).optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-export type Config = z.output<typeof environment>;
+export type Config = z.output<typeof environment> & { SEED: 'demo' | 'none' };
 
 /** Reads the configuration from environment variables, of which an empty one counts as unset; throws `EnvironmentError` with all faults. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const { data, error } = environment.safeParse(Object.fromEntries(given));
+  const { data: read, error } = environment.safeParse(Object.fromEntries(given));
   // The value isn't repeated: it may be a secret.
-  if (!data) throw new EnvironmentError(error.issues.map(({ path }) => `${path.join('.')} has a value that it can't have.`));
-  const reasons = [...databaseFaults(data), ...secretFaults(data)];
+  if (!read) throw new EnvironmentError(error.issues.map(({ path }) => `${path.join('.')} has a value that it can't have.`));
+  // The demo's people have passwords that everybody knows.
+  const data: Config = { ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo') };
+  const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data)];
   if (reasons.length > 0) throw new EnvironmentError(reasons);
   return data;
 }
@@ -61,3 +72,11 @@ function secretFaults({ NODE_ENV, SECRET }: Config): string[] {
   if (SECRET === undefined) return NODE_ENV === 'production' ? ['In production SECRET must be set.'] : [];
   return Buffer.byteLength(SECRET) < secretBytes ? [`SECRET must have ${secretBytes} bytes at least.`] : [];
 }
+
+const mailFaults = ({ SMTP_URL, MAIL_FROM }: Config): string[] =>
+  SMTP_URL && !MAIL_FROM ? ['SMTP_URL is set, so MAIL_FROM must be set.'] : [];
+
+const fileFaults = ({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Config): string[] =>
+  S3_URL && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    ? ['S3_URL is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set.']
+    : [];

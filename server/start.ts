@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
 import { openSite } from '../scripts/site.mjs';
 import { createChatServer } from './chat/chatServer';
+import { beginChores } from './chores';
 import type { Config } from './config';
+import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, newToken } from './host/host';
 import { passwords } from './host/passwords';
@@ -12,6 +14,7 @@ import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
 import { seedDemo, seedStaff } from './seed/seed';
 import { openStore } from './store/openStore';
+import { createStoredThrottle } from './store/storedThrottle';
 
 export interface Started {
   url: string;
@@ -40,9 +43,11 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     },
   });
   let isStopping = false;
+  const report = (error: unknown) => log.error(error);
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
-    const host = await createServerHost(config, { store, origins, report: (error) => log.error(error) });
+    const files = openFiles(config);
+    const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });
     const chat = createChatServer({ host, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,
@@ -59,6 +64,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
         )),
     });
     const server = await listen(config, app, chat.sockets);
+    const endChores = beginChores({ config, database, files, report });
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     // The port may be known only now.
     if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);
@@ -69,6 +75,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
       async stop() {
         isStopping = true;
         await Promise.all([chat.close(patience), server.close(patience)]);
+        await endChores();
         await store.close();
       },
     };

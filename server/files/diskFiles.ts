@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Files } from '@/backend/host';
 import { fileType } from '@/domain/fileType';
+import type { MediaFiles } from './mediaFiles';
 
 /** Stores files in a folder. A file is at its path once it is whole: what a stopped server leaves is in `unfinished`. */
-export function createDiskFiles(folder: string): Files {
+export function createDiskFiles(folder: string): MediaFiles {
   const unfinished = join(folder, '.unfinished');
   return {
     async put(path, file) {
@@ -30,6 +30,15 @@ export function createDiskFiles(folder: string): Files {
       await rm(target, { force: true });
       // The folder that is the address's secret part; another file may be in it.
       await rmdir(dirname(target)).catch(() => undefined);
+    },
+    async *all() {
+      await mkdir(folder, { recursive: true });
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        const file = join(entry.parentPath, entry.name);
+        const path = relative(folder, file).replaceAll(sep, '/');
+        const found = entry.isFile() && !path.startsWith('.') && (await stat(file).catch(() => undefined));
+        if (found) yield { path, at: found.mtime };
+      }
     },
   };
 }

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
-import { createDiskFiles } from '../files/diskFiles';
-import { createMailFile } from '../mail/mailFile';
 import { passwords } from './passwords';
 import { secretOf } from './secret';
 
@@ -12,17 +9,17 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Creates the backend's host on a server; `origins` serve the product. */
 export async function createServerHost(
   config: Config,
-  { store, origins, report }: Pick<Host, 'store' | 'origins' | 'report'>,
+  { store, files, tries, origins, report }: Pick<Host, 'store' | 'files' | 'tries' | 'origins' | 'report'>,
 ): Promise<Host> {
   return {
     store,
-    files: createDiskFiles(join(config.DATA_DIR, 'media')),
+    files,
     now: () => new Date(),
     newToken,
     secret: await secretOf(config),
     lifetimes: usualLifetimes,
     passwords,
-    mail: createMailFile(join(config.DATA_DIR, 'mail.txt')),
+    tries,
     origins,
     report,
   };

@@ -7,11 +7,13 @@ import type { Backend } from '@/backend/app';
 import { chatPath } from '@/contract/chat';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
+import { uploadsIn } from '../folders';
 import { callOf } from './calls';
-import { clientOf } from './client';
+import { clientOf, senderOf } from './client';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { isRead } from './unread';
+import { openUpload } from './uploads';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 interface Environment {
@@ -50,7 +52,13 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
   app.use(compress({ threshold: 1024 }));
   app.use(async ({ req, env }, next) => {
     if (isSite(req)) return next();
-    return backend.fetch(req.raw, { client: clientOf(env.incoming, config.TRUST_PROXY) });
+    const client = senderOf(clientOf(env.incoming, config.TRUST_PROXY));
+    const upload = openUpload(uploadsIn(config.DATA_DIR));
+    try {
+      return await backend.fetch(req.raw, { client, form: () => upload.read(req.raw) });
+    } finally {
+      await upload.close();
+    }
   });
 
   app.all('*', async ({ env }) => {

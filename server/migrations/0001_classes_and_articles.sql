@@ -91,6 +91,15 @@ CREATE TABLE "recycled" (
 	"deleted_date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "counts"."attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "password_reset" ALTER COLUMN "user_iid" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_user_iid_user_iid_fk" FOREIGN KEY ("user_iid") REFERENCES "public"."user"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_tag" ADD CONSTRAINT "batch_tag_student_iid_student_iid_fk" FOREIGN KEY ("student_iid") REFERENCES "public"."student"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_tag" ADD CONSTRAINT "batch_tag_batch_iid_batch_iid_fk" FOREIGN KEY ("batch_iid") REFERENCES "public"."batch"("iid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -113,4 +122,5 @@ CREATE INDEX "article_course_iid" ON "article" USING btree ("course_iid");--> st
 CREATE INDEX "history_area_record_iid" ON "history" USING btree ("area","record_iid");--> statement-breakpoint
 CREATE INDEX "history_created_date" ON "history" USING btree ("created_date");--> statement-breakpoint
 CREATE INDEX "recycled_area_record_iid" ON "recycled" USING btree ("area","record_iid");--> statement-breakpoint
-CREATE INDEX "recycled_deleted_date" ON "recycled" USING btree ("deleted_date");
+CREATE INDEX "recycled_deleted_date" ON "recycled" USING btree ("deleted_date");--> statement-breakpoint
+CREATE INDEX "attempt_ends_at" ON "counts"."attempt" USING btree ("ends_at");

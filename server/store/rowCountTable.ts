@@ -1,6 +1,6 @@
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 
-/** The schema of the kept counts, which the tables of records don't contain. */
+/** The schema of what the server counts; none of it is a record. */
 export const counts = pgSchema('counts');
 
 /** Slots of kept counts: the number of rows of the table `counted` is the sum of its slots (ADR 31). */

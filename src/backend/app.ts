@@ -1,4 +1,4 @@
-import { Hono, type HonoRequest } from 'hono';
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
@@ -14,14 +14,13 @@ import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
 import { createRest } from './rest/rest';
 import { contextOf, runCall } from './runCall';
-import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
 export interface Sent {
   /** The network address of whoever sent the request, as the host knows it; a host with a single client, such as a browser tab, has none. */
   client?: string;
-  /** The multipart form of a request without a body, in a host that has the form itself. */
-  form?: FormData;
+  /** Returns the request's multipart form, in a host that has the form itself, or reads it as it arrives; rejects with a refusal. */
+  form?: () => Promise<FormData>;
 }
 
 export interface Backend {
@@ -30,19 +29,18 @@ export interface Backend {
 }
 
 const megabyte = 1024 * 1024;
-/** Room for four files of 25 MB and the fields beside them. */
-const largestForm = 101 * megabyte;
+/** The most bytes of a form: room for four files of 25 MB and the fields beside them. */
+export const largestForm = 101 * megabyte;
 
 /** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
   const app = new Hono<{ Bindings: Sent; Variables: { person: Person } }>();
-  const tries = createThrottle(5, 60);
   const table: Record<string, Handler<Call>> = handlers;
 
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = table[name];
     if (!handler) throw new Error(`${name} has no handler`);
-    const limit = bodyLimit({ maxSize: call.multipart ? largestForm : megabyte, onError: () => refuse(malformed(413)) });
+    const limit = limitOf(call);
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     // No body is read before the person is known.
     app.on(call.method, path, async (exchange, next) => {
@@ -52,15 +50,15 @@ export function createBackend(host: Host): Backend {
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
       const input = await readInput(call, req, form);
       const expected = readIfMatch(req.header('if-match'));
-      const answer = await runCall(host, { call, handler, input, person, client, tries, expected });
+      const answer = await runCall(host, { call, handler, input, person, client, expected });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }
 
   const staffContext = async (authorization: string | undefined) =>
-    contextOf(host, { person: await authorize(host, 'staff', authorization), client: '', tries });
+    contextOf(host, { person: await authorize(host, 'staff', authorization), client: '' });
   app.route('/', createRest(staffContext));
-  app.get('/media/:path{.+}', ({ req }) => serveFile(host, req.param('path')));
+  app.get('/media/:path{.+}', ({ req }) => serveFile(host, req.param('path'), rangeOf(req)));
   app.notFound(() => refuse(new Refusal(404, { msg: say('no_such_call') })));
   app.onError((error) => {
     const refusal = refusalOf(error);
@@ -71,6 +69,20 @@ export function createBackend(host: Host): Backend {
   return { fetch: async (request, sent = {}) => app.fetch(request, sent) };
 }
 
+/** Limits a body. That of a form is measured by a host that reads it as it arrives: this would hold it in memory, if its length isn't said. */
+function limitOf(call: Call): MiddlewareHandler<{ Bindings: Sent }> {
+  const maxSize = call.multipart ? largestForm : megabyte;
+  const limit = bodyLimit({ maxSize, onError: () => refuse(malformed(413)) });
+  return async (exchange, next) => {
+    if (!call.multipart || !exchange.env.form) return limit(exchange, next);
+    return Number(exchange.req.header('content-length') ?? 0) > maxSize ? refuse(malformed(413)) : next();
+  };
+}
+
+/** A range that holds for one version of a file alone isn't answered: no version is known to be the one. */
+const rangeOf = (req: HonoRequest): string | undefined =>
+  req.header('if-range') === undefined ? req.header('range') : undefined;
+
 async function authorize(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
   if (access === 'public') return nobody;
   const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
@@ -80,7 +92,7 @@ async function authorize(host: Host, access: Access, authorization: string | und
   return person;
 }
 
-async function readInput(call: Call, req: HonoRequest, form?: FormData): Promise<Record<string, unknown>> {
+async function readInput(call: Call, req: HonoRequest, form: Sent['form']): Promise<Record<string, unknown>> {
   const params = req.param();
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
   if (!call.body) return params;

@@ -5,7 +5,7 @@ import { refusalOf } from './answers';
 import { answerSince, lastNumber, messagesAfter, storeMessage } from './chatStore';
 import type { Host } from './host';
 import { Refusal } from './refusal';
-import { createThrottle, type Throttle } from './throttle';
+import { createThrottle } from './throttle';
 import { type Person, readAccess } from './tokens';
 
 /** One end of a connection, as its host has it. */
@@ -54,13 +54,13 @@ interface Parts {
 /** Creates the chat: its rules, the same on every host. A host connects visitors, and calls `look` often and `check` sometimes. */
 export function createChat({ host, stored = () => {} }: Parts): Chat {
   const visitors = new Set<Visitor>();
-  const messages = createThrottle(rates.messages, rates.seconds);
+  const messages = createThrottle(rates.seconds * 1000);
   const look = createLook(host, visitors);
 
   const send = async ({ person, link }: Visitor, sent: object): Promise<void> => {
     const { data, error } = chatText.safeParse(sent);
     if (!data) throw new Refusal(400, { msg: error.issues[0]?.message ?? say('chat_unreadable') });
-    messages.enter(String(person.iid), host.now());
+    await messages.enter(String(person.iid), host.now(), rates.messages);
     const { number, isNew } = await storeMessage(host.store, data, { person, now: host.now() });
     if (isNew) {
       stored();
@@ -94,7 +94,7 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
   };
 
   function enter(visitor: Visitor): ChatVisit {
-    const frames = createThrottle(rates.frames, rates.seconds);
+    const isAllowed = createRate(rates.frames, rates.seconds * 1000);
     let turn = Promise.resolve();
     visitors.add(visitor);
     void look();
@@ -112,7 +112,7 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
     };
     return {
       receive(text) {
-        if (!isAllowed(frames, host.now())) {
+        if (!isAllowed(host.now())) {
           visitor.link.close(chatCloses.tooMuch);
           return turn;
         }
@@ -152,13 +152,14 @@ function createLook({ store, report }: Pick<Host, 'store' | 'report'>, visitors:
 
 const tell = (link: ChatLink, frame: object): void => link.send(JSON.stringify(frame));
 
-function isAllowed(frames: Throttle, now: Date): boolean {
-  try {
-    frames.enter('', now);
-    return true;
-  } catch {
-    return false;
-  }
+/** Returns a function that tells whether one more is allowed now: so many within a time, in milliseconds. */
+function createRate(most: number, lasts: number): (now: Date) => boolean {
+  let times: number[] = [];
+  return (now) => {
+    times = times.filter((time) => time > now.getTime() - lasts);
+    times.push(now.getTime());
+    return times.length <= most;
+  };
 }
 
 /** Parses a text as JSON; what isn't an object of JSON is an empty one. */

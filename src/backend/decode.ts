@@ -6,18 +6,20 @@ import { hasFields } from '@/domain/fieldsIn';
 import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
 
-/** Reads the fields of a request's body, JSON or multipart as its call requires, or those of its `form`; throws 415 and 400. */
-export async function decodeBody(call: Call, request: Request, form?: FormData): Promise<Record<string, unknown>> {
+/** Reads the fields of a request's body, JSON or multipart as its call requires, or those of the form that the host reads; throws 415 and 400. */
+export async function decodeBody(call: Call, request: Request, form?: () => Promise<FormData>): Promise<Record<string, unknown>> {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
-  const read = call.multipart ? readForm(form ?? request.formData(), call.body) : request.json();
-  const fields: unknown = await read.catch(() => undefined);
+  if (call.multipart) return formFields(await withKnownFiles(await (form?.() ?? read(request.formData()))), call.body);
+  const fields: unknown = await read(request.json());
   if (!hasFields(fields)) throw malformed(400);
   return fields;
 }
 
-const readForm = async (form: FormData | Promise<FormData>, schema: z.ZodMiniObject | undefined) =>
-  formFields(await withKnownFiles(await form), schema);
+const read = <Read>(reading: Promise<Read>): Promise<Read> =>
+  reading.catch(() => {
+    throw malformed(400);
+  });
 
 /** Gives each file the type of its content, so that the contract judges that, and not what the sender says. */
 async function withKnownFiles(form: FormData): Promise<FormData> {

@@ -1,24 +1,19 @@
 import type { Store } from '@/backend/store/port';
 import type { Answer, Call, ParsedInput } from '@/contract/call';
-import type { Host, Mail } from './host';
+import type { Host } from './host';
 import type { Refusal } from './refusal';
-import type { Throttle } from './throttle';
 import type { Person } from './tokens';
 
 /** What a handler can use. */
 export interface Context {
   /** The store; in a call that writes, its transaction. */
   store: Store;
-  host: Omit<Host, 'store' | 'mail' | 'files'>;
+  host: Omit<Host, 'store' | 'files'>;
   /** The person who makes the call; `nobody` in a public one. */
   person: Person;
   now: Date;
   /** The network address of whoever makes the call; empty where the host has a single client. */
   client: string;
-  /** Limits guesses at passwords, and requests that anybody may make. */
-  tries: Throttle;
-  /** Sends a mail once the transaction has succeeded. */
-  mail(mail: Mail): void;
   /** Removes a file, if there is one, once the transaction has succeeded. */
   discard(path: string | null): void;
 }

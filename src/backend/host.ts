@@ -1,16 +1,21 @@
 import type { Store } from '@/backend/store/port';
+import type { Throttle } from './throttle';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  link: string;
+/** A stored file, of which nothing is read until a stream is; a Blob is one. */
+export interface StoredFile {
+  /** In bytes. */
+  readonly size: number;
+  readonly type: string;
+  /** Returns the bytes from `start` up to, but without `end`. */
+  slice(start: number, end: number): Pick<StoredFile, 'stream'>;
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /** Stores uploaded files by paths that the backend makes, such as `course_banner_img/8Yx…/banner.png`. */
 export interface Files {
   put(path: string, file: Blob): Promise<void>;
   /** Returns the file with its type; undefined where there is none. */
-  get(path: string): Promise<Blob | undefined>;
+  get(path: string): Promise<StoredFile | undefined>;
   /** Does nothing where there is none. */
   remove(path: string): Promise<void>;
 }
@@ -35,8 +40,8 @@ export interface Host {
     hash(password: string): Promise<string>;
     verify(password: string, hash: string): Promise<boolean>;
   };
-  /** Sends a mail, or stores it where it can be read. */
-  mail(mail: Mail): Promise<void>;
+  /** Limits guesses at passwords, and requests that anybody may make. It writes outside of transactions. */
+  tries: Throttle;
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

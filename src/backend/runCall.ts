@@ -5,7 +5,7 @@ import { storedName } from '@/domain/mediaPath';
 import type { Context, Handler } from './handler';
 import type { Expected } from './history/conflicts';
 import { recorded } from './history/recorded';
-import type { Host, Mail } from './host';
+import type { Host } from './host';
 import { Refusal } from './refusal';
 
 /** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
@@ -36,7 +36,7 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   return kept;
 }
 
-interface Job extends Pick<Context, 'person' | 'client' | 'tries'> {
+interface Job extends Pick<Context, 'person' | 'client'> {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;
@@ -44,30 +44,27 @@ interface Job extends Pick<Context, 'person' | 'client' | 'tries'> {
   expected?: Expected | undefined;
 }
 
-/** Returns what a handler can use, in a call that sends no mail and discards no file. */
-export const contextOf = (host: Omit<Host, 'mail' | 'files'>, given: Pick<Context, 'person' | 'client' | 'tries'>): Context => ({
+/** Returns what a handler can use, in a call that discards no file. */
+export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'person' | 'client'>): Context => ({
   ...given,
   store: host.store,
   host,
   now: host.now(),
-  mail: () => undefined,
   discard: () => undefined,
 });
 
 /**
- * Answers a call. Its files are stored before its transaction and removed if that fails; mails are sent and replaced files removed after it
- * has succeeded. What it writes is kept in the history.
+ * Answers a call. Its files are stored before its transaction and removed if that fails; replaced files are removed after it has succeeded.
+ * What it writes is kept in the history.
  */
 export async function runCall(
-  { store, mail, files, ...host }: Host,
+  { store, files, ...host }: Host,
   { call, handler, input, expected, ...given }: Job,
 ): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
-  const letters: Mail[] = [];
   const context: Context = {
     ...contextOf({ store, ...host }, given),
-    mail: (letter) => void letters.push(letter),
     discard: (path) => void (path === null || discarded.push(path)),
   };
   const remove = async (paths: string[]) => {
@@ -80,7 +77,6 @@ export async function runCall(
     const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
     const write = async (tx: Store) => {
       // The store may run it again.
-      letters.length = 0;
       discarded.length = 0;
       const { answer, isRecycled } = await recorded(tx, context, { remark, expected, work });
       // A record in the recycle bin needs its files.
@@ -89,8 +85,6 @@ export async function runCall(
     };
     const answer = call.writes ? await store.tx(write) : await work(context);
     if (answer instanceof Refusal) throw answer;
-    // A mail that fails must not change the answer, which would reveal whose address is known.
-    for (const letter of letters) await mail(letter).catch(host.report);
     await remove(discarded);
     return answer;
   } catch (error) {

@@ -3,7 +3,9 @@ import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 
 const megabytes = 25;
-const maxSize = megabytes * 1024 * 1024;
+
+/** The most bytes of a file. */
+export const largestFile = megabytes * 1024 * 1024;
 
 /** The rules for a file: its MIME types, and its size in bytes. */
 export interface FileRules {
@@ -21,9 +23,9 @@ const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
     .check(
       z.minSize(1, say('file_empty')),
       z.mime(types, alone(unsupported)),
-      z.maxSize(maxSize, say('file_too_large', { count: megabytes })),
+      z.maxSize(largestFile, say('file_too_large', { count: megabytes })),
     )
-    .register(fileRules, { types, maxSize });
+    .register(fileRules, { types, maxSize: largestFile });
 
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */
 export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '@server/config';
 import { createApp } from '@server/http/app';
 import { type Listening, listen } from '@server/http/listen';
@@ -21,7 +23,7 @@ export const overHttp =
 
 async function startShared() {
   const hosts: TestHost[] = [];
-  const config = readConfig({ TRUST_PROXY: 'true', PORT: '0' });
+  const config = readConfig({ TRUST_PROXY: 'true', PORT: '0', DATA_DIR: join(tmpdir(), `coursedesk-contract-${process.pid}`) });
   const app = createApp({
     config,
     backend: { fetch: (request, sent) => lastOf(hosts).fetch(request, sent) },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Host, usualLifetimes } from '@/backend/host';
+import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
 import { origin, type TestHost } from './api';
 import { pgliteRows, worldPgliteStore } from './pglite';
@@ -17,9 +18,7 @@ export async function createPgliteHost(): Promise<TestHost> {
     secret: 'contract',
     lifetimes: usualLifetimes,
     passwords: quickPasswords,
-    async mail(mail) {
-      await store.insert('outbox_mail', { ...mail, sent_at: new Date().toISOString() });
-    },
+    tries: createThrottle(),
     origins: [origin],
     report: () => {},
   };

@@ -1,5 +1,6 @@
 import { createBackend } from '@/backend/app';
 import type { Host } from '@/backend/host';
+import { waitingMails } from '@/backend/outbox';
 import type { TestHost } from './api';
 import { watchLocks } from './lockOrder';
 
@@ -22,7 +23,7 @@ export function createTestHost(host: Host, rows: TestHost['rows']): TestHost {
     advance: (seconds) => {
       ahead += seconds;
     },
-    mails: () => host.store.list('outbox_mail'),
+    mails: async () => (await waitingMails(host.store)).toReversed(),
     reports,
     rows,
   };

@@ -18,7 +18,7 @@ test.each([
 test.each([{ DATABASE: 'pglite' }, { DATABASE_URL: 'postgres://office@localhost/office' }])(
   'production takes %j',
   (variables) => {
-    expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...variables })).toMatchObject(variables);
+    expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...variables })).toMatchObject({ ...variables, SEED: 'none' });
   },
 );
 
@@ -31,6 +31,18 @@ test.each([
 ])('%s can’t be %s, which isn’t repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} has a value that it can't have.`);
 });
+
+test.each(['desk@coursedesk.test', 'Coursedesk <desk@coursedesk.test>', 'कोर्सडेस्क <desk@coursedesk.test>'])(
+  'mails by SMTP are from %s',
+  (MAIL_FROM) => {
+    const SMTP_URL = 'smtps://desk:secret@mail.test:465';
+    expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+    expect(() => readConfig({ SMTP_URL })).toThrow('SMTP_URL is set, so MAIL_FROM must be set.');
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: `${MAIL_FROM}\r\nBcc: all@coursedesk.test` })).toThrow(
+      'MAIL_FROM has a value',
+    );
+  },
+);
 
 test('addresses of other sites are a list', () => {
   expect(readConfig({ CORS_ORIGINS: 'https://a.test, https://b.test,' }).CORS_ORIGINS).toEqual([

@@ -9,18 +9,23 @@ import { passwordHandlers } from './passwords';
 /** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
 const grace = 20_000;
 
+/** How many sign-ins an address may try in a minute: a whole office may share one. */
+const mostPerClient = 100;
+
 /** Signing in, staying signed in, signing out. */
 const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
   login: {
-    async prepare({ email, password }, { store, host, now, client, tries }) {
+    async prepare({ email, password }, { store, host, now, client }) {
       // With the client's address: otherwise a stranger could lock somebody out by wrong guesses.
       const key = `login ${client} ${email}`;
-      tries.enter(key, now);
+      await host.tries.enter(key, now);
+      // Nor may one address try many accounts.
+      await host.tries.enter(`login ${client}`, now, mostPerClient);
       const [user] = await store.list('user', { where: { email } });
       // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
       if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
-      tries.succeeded(key);
+      await host.tries.succeeded(key);
 
       return async (context) => {
         await removeExpired(context, user);
@@ -84,9 +89,9 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   ...passwordHandlers,
 
   signup: {
-    async prepare({ password, ...form }, { host, now, client, tries }) {
+    async prepare({ password, ...form }, { host, now, client }) {
       // By the client alone: whoever makes many accounts has many mails.
-      tries.enter(`signup ${client}`, now);
+      await host.tries.enter(`signup ${client}`, now);
       const password_hash = await host.passwords.hash(password);
       return async ({ store }) => {
         await store.insert('user', { ...form, username: form.email, middle_name: null, is_staff: false, password_hash });

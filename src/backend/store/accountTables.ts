@@ -19,21 +19,27 @@ export const session = recordTable('session', {
   expires_at: instant().notNull(),
 });
 
+/** A mailed link; one of nobody was asked for with an address that no account has. */
 export const password_reset = recordTable('password_reset', {
   iid: iid(),
-  user_iid: refers('user', () => user.iid).notNull(),
+  user_iid: refers('user', () => user.iid),
   token_hash: text().notNull(),
   expires_at: instant().notNull(),
   used: boolean().notNull(),
 });
 
-/** The mails of a host that shows them instead of sending them. */
+/**
+ * The mails that were asked for, each written with what it is about. The demo shows them; a server sends each, when it is due, and then
+ * removes it.
+ */
 export const outbox_mail = recordTable('outbox_mail', {
   iid: iid(),
   to: text().notNull(),
   subject: text().notNull(),
   link: text().notNull(),
   sent_at: instant().notNull(),
+  attempts: integer().notNull().default(0),
+  due_at: instant(),
 });
 
 export const menu = recordTable('menu', {

@@ -1,5 +1,6 @@
 import { createBackend } from '@/backend/app';
 import { usualLifetimes } from '@/backend/host';
+import { waitingMails } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
@@ -40,7 +41,7 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     transport: createDemoTransport(backend),
     media: createDemoMedia(backend),
     reset,
-    outbox: () => host.store.list('outbox_mail', { sort: [{ column: 'iid', order: 'desc' }] }),
+    outbox: () => waitingMails(host.store),
     chat: () => (chat ??= openChat()),
   };
 }

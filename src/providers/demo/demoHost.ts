@@ -1,6 +1,7 @@
 import { encodeBase64Url } from 'hono/utils/encode';
 import type { Host, Lifetimes } from '@/backend/host';
 import type { TableName } from '@/backend/store/tables';
+import { createThrottle } from '@/backend/throttle';
 import { drawnFile } from './drawnFiles';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
@@ -30,9 +31,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
       return lifetimes();
     },
     passwords: demoPasswords,
-    async mail(mail) {
-      await store.insert('outbox_mail', { ...mail, sent_at: host.now().toISOString() });
-    },
+    tries: createThrottle(),
     origins: [origin],
     report: (error) => reportError(error),
   };

@@ -44,7 +44,7 @@ function answer(backend: Backend, { method, path, headers, body }: TransportRequ
   const url = new URL(path, origin);
   if (!(body instanceof FormData)) return backend.fetch(new Request(url, { method, headers, body }));
   const multipart = { ...headers, 'content-type': 'multipart/form-data' };
-  return backend.fetch(new Request(url, { method, headers: multipart }), { form: body });
+  return backend.fetch(new Request(url, { method, headers: multipart }), { form: async () => body });
 }
 
 const steps = 10;

@@ -82,6 +82,18 @@ export const accountCases = {
       expect((await stranger.call('login', credentials)).status).toBe(429);
       expect((await api.call('login', credentials)).status).toBe(200);
     });
+    test('an address that tries many accounts has to wait, and no other', async () => {
+      const { api } = await open();
+      const stranger = new Api(api.host, '203.0.113.9');
+      const guess = async (account: number) =>
+        (await stranger.call('login', { ...credentials, email: `person${account}@coursedesk.test` })).status;
+      const statuses: number[] = [];
+      for (let account = 0; account <= 100; account += 1) statuses.push(await guess(account));
+      expect(statuses).toEqual([...Array(100).fill(401), 429]);
+      expect((await api.call('login', credentials)).status).toBe(200);
+      api.host.advance(61);
+      expect(await guess(0)).toBe(401);
+    });
     refuses(open, 'login', credentials, [
       ['email', '', 'This field is required'],
       ['email', 'nobody', 'Must be a valid email address'],

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Config } from './config';
+import type { MediaFiles } from './files/mediaFiles';
+import { sweep } from './files/sweep';
+import { removeUnfinished } from './files/unfinished';
+import { unfinishedIn } from './folders';
+import type { Send } from './mail/letter';
+import { createMailFile } from './mail/mailFile';
+import { deliver } from './mail/outbox';
+import { createSmtp } from './mail/smtp';
+import { repeat } from './repeat';
+import type { Database } from './store/database';
+import { removeOldAttempts } from './store/storedThrottle';
+
+interface Parts {
+  config: Config;
+  database: Database;
+  files: MediaFiles;
+  report(error: unknown): void;
+}
+
+const second = 1000;
+const hour = 3600 * second;
+
+/** Begins what the server does by itself; returns what ends it. */
+export function beginChores({ config, database, files, report }: Parts): () => Promise<void> {
+  const send = sendBy(config);
+  const now = () => new Date();
+  const ends = [
+    repeat(() => deliver({ database, send, now, report }), 2 * second, report),
+    repeat(() => removeOldAttempts(database, now()), hour, report),
+    repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
+    repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
+  ];
+  return async () => void (await Promise.all(ends.map((end) => end())));
+}
+
+const sendBy = ({ SMTP_URL, MAIL_FROM = '', DATA_DIR }: Config): Send =>
+  SMTP_URL === undefined ? createMailFile(join(DATA_DIR, 'mail.txt')) : createSmtp(SMTP_URL, MAIL_FROM);

@@ -1,0 +1,109 @@
+import { AwsClient } from 'aws4fetch';
+import type { StoredFile } from '@/backend/host';
+import type { MediaFiles } from './mediaFiles';
+
+export interface S3Options {
+  /** The bucket's address: `https://s3.example.com/bucket`, or `https://bucket.s3.example.com`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The file store has refused a request. */
+class FileStoreError extends Error {
+  override name = 'FileStoreError';
+  constructor(readonly code: number) {
+    super(`The file store answered ${code}`);
+  }
+}
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** How long a request may take, in milliseconds. */
+const patience = 10 * 60_000;
+
+/** Stores files in a bucket of a store that speaks S3. They are streamed, and their content isn't part of the signature. */
+export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
+  const bucket = url.replace(/\/+$/, '');
+  const addressOf = (path: string) => `${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+  /** Sends a request; resolves with undefined where there is no such file. */
+  async function send(address: string, init: RequestInit): Promise<Response | undefined> {
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new FileStoreError(response.status);
+  }
+
+  async function read(path: string, range: string): Promise<Bytes> {
+    const response = await send(addressOf(path), { headers: { range } });
+    if (!response?.body) throw new FileStoreError(404);
+    return response.body;
+  }
+
+  return {
+    async put(path, file) {
+      // The length of a Blob is known, so that its stream isn't sent in chunks, which not every store takes.
+      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(404);
+    },
+    async get(path) {
+      const found = await send(addressOf(path), { method: 'HEAD' });
+      return found && storedFile(found.headers, (range) => read(path, range));
+    },
+    remove: async (path) => void (await send(addressOf(path), { method: 'DELETE' })),
+    async *all() {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          'encoding-type': 'url',
+          ...(after && { 'continuation-token': after }),
+        });
+        const page = await (await send(`${bucket}?${query}`, {}))?.text();
+        if (page === undefined) throw new FileStoreError(404);
+        yield* filesIn(page);
+        after = textOf(page, 'NextContinuationToken');
+      }
+    },
+  };
+}
+
+function storedFile(headers: Headers, read: (range: string) => Promise<Bytes>): StoredFile {
+  const size = Number(headers.get('content-length'));
+  const slice = (start: number, end: number) => ({ stream: () => lazily(() => read(`bytes=${start}-${end - 1}`)) });
+  return {
+    size,
+    type: headers.get('content-type') ?? 'application/octet-stream',
+    slice,
+    stream: () => (size === 0 ? new Blob([]).stream() : slice(0, size).stream()),
+  };
+}
+
+/** Opens a stream when its first bytes are asked for: nobody asks for those of a `HEAD`. */
+function lazily(open: () => Promise<Bytes>): Bytes {
+  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+  return new ReadableStream(
+    {
+      async pull(control) {
+        reader ??= (await open()).getReader();
+        const { done, value } = await reader.read();
+        if (done) control.close();
+        else control.enqueue(value);
+      },
+      cancel: async (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Reads the files of a page of a bucket's list. */
+const filesIn = (page: string): { path: string; at: Date }[] =>
+  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+    path: decodeURIComponent((textOf(entry, 'Key') ?? '').replaceAll('+', ' ')),
+    at: new Date(textOf(entry, 'LastModified') ?? ''),
+  }));
+
+const textOf = (xml: string, element: string): string | undefined =>
+  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');

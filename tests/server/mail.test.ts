@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { PGlite } from '@electric-sql/pglite';
+import type { Send } from '@server/mail/letter';
+import { deliver, MailGivenUp } from '@server/mail/outbox';
+import { createSmtp } from '@server/mail/smtp';
+import { createPgliteStore } from '@server/store/pgliteStore';
+import { drizzle } from 'drizzle-orm/pglite';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nobodysMail } from '@/backend/outbox';
+import type { Store } from '@/backend/store/port';
+
+const client = new PGlite();
+const database = drizzle(client);
+let store: Store;
+
+beforeAll(async () => {
+  store = await createPgliteStore(client);
+}, 300_000);
+beforeEach(() => store.removeMany('outbox_mail', {}));
+afterAll(() => client.close());
+
+const began = Date.parse('2026-11-27T10:00:00.000Z');
+const minute = 60_000;
+const link = 'http://coursedesk.test/passwordresetcomplete?uidb64=MQ&token=abc_-123';
+
+const write = (to: string) => {
+  const at = new Date(began).toISOString();
+  return store.insert('outbox_mail', { to, subject: 'Reset your password', link, sent_at: at, attempts: 0, due_at: at });
+};
+
+/** Delivers what is due so many minutes later; returns what was reported. */
+async function deliverAfter(minutes: number, send: Send): Promise<unknown[]> {
+  const reports: unknown[] = [];
+  const now = () => new Date(began + minutes * minute);
+  await deliver({ database, send, now, report: (error) => void reports.push(error) });
+  return reports;
+}
+
+test('a mail arrives by SMTP as it was written, in both scripts', async () => {
+  const arrived: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream)
+        .then((raw) => void arrived.push(raw))
+        .then(() => done(), done),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await write('sita@coursedesk.test');
+  const reports = await deliverAfter(0, createSmtp(`smtp://127.0.0.1:${port}`, 'कोर्सडेस्क <desk@coursedesk.test>'));
+  await new Promise((closed) => server.close(() => closed(undefined)));
+  expect(reports).toEqual([]);
+  expect(arrived).toHaveLength(1);
+  const mail = await simpleParser(arrived[0] ?? '');
+  expect(mail.subject).toBe('Reset your password · पासवर्ड रिसेट');
+  expect(mail.from?.value).toEqual([{ address: 'desk@coursedesk.test', name: 'कोर्सडेस्क' }]);
+  expect(mail.to).toMatchObject({ value: [{ address: 'sita@coursedesk.test' }] });
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.text).toContain('तपाईंको पासवर्ड जस्ताको तस्तै रहन्छ।');
+  expect(await store.list('outbox_mail')).toEqual([]);
+});
+
+test('a mail server that is away costs no mail: it is tried again, after pauses that grow', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const address = closed.address();
+  closed.close();
+  const away = createSmtp(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 'desk@coursedesk.test');
+  await write('sita@coursedesk.test');
+  const tried: number[] = [];
+  for (let minutes = 0; minutes <= 16; minutes += 0.5) {
+    for (const error of await deliverAfter(minutes, away)) {
+      expect(error).toMatchObject({ code: 'ESOCKET' });
+      tried.push(minutes);
+    }
+  }
+  expect(tried).toEqual([0, 1, 3, 7, 15]);
+  const letters: unknown[] = [];
+  await deliverAfter(31, async (letter) => void letters.push(letter));
+  expect(letters).toMatchObject([{ to: 'sita@coursedesk.test' }]);
+  expect(await store.list('outbox_mail')).toEqual([]);
+});
+
+test('of several processes one sends a mail, and another’s turn comes if that one is killed meanwhile', async () => {
+  const letters: unknown[] = [];
+  const send: Send = async (letter) => void letters.push(letter);
+  for (let count = 0; count < 5; count += 1) await write(`person${count}@coursedesk.test`);
+  await Promise.all([deliverAfter(0, send), deliverAfter(0, send), deliverAfter(0, send)]);
+  expect(letters).toHaveLength(5);
+
+  await write('sita@coursedesk.test');
+  const killed = deliverAfter(0, () => new Promise(() => {}));
+  await expect.poll(async () => (await store.list('outbox_mail'))[0]?.attempts).toBe(1);
+  await deliverAfter(0.9, send);
+  expect(letters).toHaveLength(5);
+  await deliverAfter(1, send);
+  expect(letters).toHaveLength(6);
+  void killed;
+});
+
+test('a mail whose link has expired is given up, and said so; one to nobody is never sent', async () => {
+  const letters: unknown[] = [];
+  await write('sita@coursedesk.test');
+  await write(nobodysMail);
+  const reports = await deliverAfter(61, async (letter) => void letters.push(letter));
+  expect(reports).toEqual([expect.any(MailGivenUp), expect.any(MailGivenUp)]);
+  await write(nobodysMail);
+  expect(await deliverAfter(0, async (letter) => void letters.push(letter))).toEqual([]);
+  expect(letters).toEqual([]);
+  expect(await store.list('outbox_mail')).toEqual([]);
+});

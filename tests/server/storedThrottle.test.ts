@@ -1,0 +1,73 @@
+import { PGlite } from '@electric-sql/pglite';
+import { senderOf } from '@server/http/client';
+import { attempt } from '@server/store/attemptTable';
+import { createPgliteStore } from '@server/store/pgliteStore';
+import { createStoredThrottle, removeOldAttempts } from '@server/store/storedThrottle';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createThrottle, type Throttle } from '@/backend/throttle';
+
+const client = new PGlite();
+const database = drizzle(client);
+
+beforeAll(() => createPgliteStore(client), 300_000);
+afterAll(() => client.close());
+
+const began = Date.parse('2026-11-27T10:00:00.000Z');
+const after = (seconds: number) => new Date(began + seconds * 1000);
+const tried = (work: Promise<void>) =>
+  work.then(
+    () => 'allowed',
+    ({ status }: { status: number }) => status,
+  );
+
+const kinds: [string, () => [Throttle, Throttle]][] = [
+  ['in the database, of two processes', () => [createStoredThrottle(database), createStoredThrottle(database)]],
+  [
+    'in memory',
+    () => {
+      const one = createThrottle();
+      return [one, one];
+    },
+  ],
+];
+
+test.each(kinds)(
+  'tries counted %s are limited together, and for a minute only, however often somebody tries',
+  async (_, open) => {
+    const [one, other] = open();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_each, place) => tried((place % 2 ? one : other).enter('key', after(0)))),
+    );
+    expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(5);
+    expect(new Set(answers)).toEqual(new Set(['allowed', 429]));
+    expect(await tried(other.enter('key', after(59.9)))).toBe(429);
+    expect(await tried(other.enter('another key', after(59.9)))).toBe('allowed');
+    expect(await tried(one.enter('key', after(60)))).toBe('allowed');
+    for (let count = 0; count < 5; count += 1) await tried(one.enter('key', after(61)));
+    await other.succeeded('key');
+    expect(await tried(one.enter('key', after(61)))).toBe('allowed');
+  },
+);
+
+test('the counts name nobody, and go when their minute is over', async () => {
+  await createStoredThrottle(database).enter('login 127.0.0.1 sita@coursedesk.test', after(200));
+  expect(JSON.stringify(await database.select().from(attempt))).not.toContain('sita');
+  await removeOldAttempts(database, after(259));
+  expect(await database.select().from(attempt)).toHaveLength(1);
+  await removeOldAttempts(database, after(260));
+  expect(await database.select().from(attempt)).toEqual([]);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('%j counts as %j', (address, sender) => {
+  expect(senderOf(address)).toBe(sender);
+});
