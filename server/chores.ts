@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { expireHistory } from '@/backend/history/expiry';
+import type { Store } from '@/backend/store/port';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { sweep } from './files/sweep';
@@ -14,6 +16,7 @@ import { removeOldAttempts } from './store/storedThrottle';
 
 interface Parts {
   config: Config;
+  store: Store;
   database: Database;
   files: MediaFiles;
   report(error: unknown): void;
@@ -23,13 +26,14 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Begins what the server does by itself; returns what ends it. */
-export function beginChores({ config, database, files, report }: Parts): () => Promise<void> {
+export function beginChores({ config, store, database, files, report }: Parts): () => Promise<void> {
   const send = sendBy(config);
   const now = () => new Date();
   const ends = [
     repeat(() => deliver({ database, send, now, report }), 2 * second, report),
     repeat(() => removeOldAttempts(database, now()), hour, report),
     repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
+    repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
   ];
   return async () => void (await Promise.all(ends.map((end) => end())));

@@ -1,7 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Admission, type ChatVisit, createChat } from '@/backend/chat';
+import { type Admission, type ChatLink, type ChatVisit, createChat } from '@/backend/chat';
 import type { Host } from '@/backend/host';
 import { Refusal } from '@/backend/refusal';
 import { chatCloses } from '@/contract/chat';
@@ -31,65 +31,22 @@ const maxWaiting = 1024 * 1024;
 /** Creates the chat's end on a server: a websocket for each visitor. */
 export function createChatServer({ host, origins, rhythm = { look: 1000, beat: 30_000 } }: Options): ChatServer {
   const chat = createChat({ host });
-  // Compressing would let a stranger's text be guessed beside a token, and costs memory for each connection.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
-  const alive = new WeakSet<WebSocket>();
-  const visits = new Map<WebSocket, ChatVisit>();
-  const atWork = new Set<Promise<void>>();
-  let isClosing = false;
-
+  const visitors = createVisitors();
   const look = setInterval(() => void chat.look(), rhythm.look).unref();
-  const beat = setInterval(() => {
-    for (const [socket, visit] of visits) {
-      if (!alive.delete(socket)) socket.terminate();
-      else {
-        socket.ping();
-        void visit.check();
-      }
-    }
-  }, rhythm.beat).unref();
-
-  function enter(socket: WebSocket, admission: Admission): void {
-    if (isClosing) return socket.close(chatCloses.leaving);
-    alive.add(socket);
-    socket.on('pong', () => void alive.add(socket));
-    // A broken connection, or a text that is too long: `ws` closes it.
-    socket.on('error', () => {});
-    const visit = admission.enter({
-      send(text) {
-        if (socket.bufferedAmount > maxWaiting) socket.terminate();
-        else socket.send(text, () => {});
-      },
-      close: (code) => socket.close(code),
-    });
-    visits.set(socket, visit);
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(unsupported);
-      else work(visit.receive(textOf(data)));
-    });
-    socket.on('close', () => {
-      visit.leave();
-      visits.delete(socket);
-    });
-  }
-
-  /** Whoever stops waits for it, because it writes. */
-  function work(done: Promise<void>): void {
-    atWork.add(done);
-    void done.finally(() => atWork.delete(done));
-  }
+  const beat = setInterval(() => visitors.beat(), rhythm.beat).unref();
 
   const upgrade = upgradeWebSocket(async ({ req }) => {
     const admission = await chat.admit({ token: req.query('token') ?? '', room: req.query('id') ?? '' });
     return {
       onOpen(_event, { raw }) {
-        if (raw instanceof WebSocket) enter(raw, admission);
+        if (raw instanceof WebSocket) visitors.enter(raw, admission);
       },
     };
   });
 
   return {
-    sockets,
+    // Compressing would let a stranger's text be guessed beside a token, and costs memory for each connection.
+    sockets: new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false }),
     async route(exchange, next) {
       const { req } = exchange;
       if (req.header('upgrade')?.toLowerCase() !== 'websocket') {
@@ -105,9 +62,56 @@ export function createChatServer({ host, origins, rhythm = { look: 1000, beat: 3
       }
     },
     async close(patience) {
-      isClosing = true;
       clearInterval(look);
       clearInterval(beat);
+      await visitors.close(patience);
+    },
+  };
+}
+
+/** Keeps the open websockets. */
+function createVisitors() {
+  const alive = new WeakSet<WebSocket>();
+  const visits = new Map<WebSocket, ChatVisit>();
+  const atWork = new Set<Promise<void>>();
+  let isClosing = false;
+
+  /** Whoever stops waits for it, because it writes. */
+  function work(done: Promise<void>): void {
+    atWork.add(done);
+    void done.finally(() => atWork.delete(done));
+  }
+
+  return {
+    enter(socket: WebSocket, admission: Admission): void {
+      if (isClosing) return socket.close(chatCloses.leaving);
+      alive.add(socket);
+      socket.on('pong', () => void alive.add(socket));
+      // A broken connection, or a text that is too long: `ws` closes it.
+      socket.on('error', () => {});
+      const visit = admission.enter(linkOf(socket));
+      visits.set(socket, visit);
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(unsupported);
+        else work(visit.receive(textOf(data)));
+      });
+      socket.on('close', () => {
+        visit.leave();
+        visits.delete(socket);
+      });
+    },
+    /** Ends the connections that haven't answered since the last beat, and those whose token has expired. */
+    beat(): void {
+      for (const [socket, visit] of visits) {
+        if (!alive.delete(socket)) socket.terminate();
+        else {
+          socket.ping();
+          void visit.check();
+        }
+      }
+    },
+    async close(patience: number): Promise<void> {
+      isClosing = true;
       const closed = [...visits.keys()].map((socket) => {
         socket.close(chatCloses.leaving);
         return new Promise((resolve) => socket.once('close', resolve));
@@ -121,6 +125,14 @@ export function createChatServer({ host, origins, rhythm = { look: 1000, beat: 3
     },
   };
 }
+
+const linkOf = (socket: WebSocket): ChatLink => ({
+  send(text) {
+    if (socket.bufferedAmount > maxWaiting) socket.terminate();
+    else socket.send(text, () => {});
+  },
+  close: (code) => socket.close(code),
+});
 
 /** Whether a page may connect. A program that isn't a page sends no origin; a page can't leave it out. */
 function isOurs(origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean {

@@ -54,8 +54,32 @@ interface Parts {
 /** Creates the chat: its rules, the same on every host. A host connects visitors, and calls `look` often and `check` sometimes. */
 export function createChat({ host, stored = () => {} }: Parts): Chat {
   const visitors = new Set<Visitor>();
-  const messages = createThrottle(rates.seconds * 1000);
   const look = createLook(host, visitors);
+  const answer = createAnswers({ host, stored, look });
+  return {
+    look,
+    async admit({ token, room }) {
+      const person = await readAccess(host, token);
+      if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
+      if (!person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+      if (room !== String(chatRoom)) throw new Refusal(404, { msg: say('chat_room_not_found') });
+      return {
+        enter(link) {
+          const visitor = { person, token, link };
+          visitors.add(visitor);
+          void look();
+          return { ...visitOf(host, visitor, answer), leave: () => void visitors.delete(visitor) };
+        },
+      };
+    },
+  };
+}
+
+type Answer = (visitor: Visitor, text: string) => Promise<void>;
+
+/** Makes the function that answers a visitor's text: with a message stored, or the messages that they have missed. */
+function createAnswers({ host, stored, look }: Required<Parts> & Pick<Chat, 'look'>): Answer {
+  const messages = createThrottle(rates.seconds * 1000);
 
   const send = async ({ person, link }: Visitor, sent: object): Promise<void> => {
     const { data, error } = chatText.safeParse(sent);
@@ -71,7 +95,7 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
     if (message) tell(link, message);
   };
 
-  const answer = async (visitor: Visitor, text: string): Promise<void> => {
+  return async (visitor, text) => {
     const sent = parsed(text);
     const since = chatSince.safeParse(sent).data?.since;
     if (since === undefined) return send(visitor, sent);
@@ -81,49 +105,35 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
     for (const message of missed) tell(visitor.link, message);
     tell(visitor.link, end);
   };
+}
 
-  return {
-    look,
-    async admit({ token, room }) {
-      const person = await readAccess(host, token);
-      if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
-      if (!person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
-      if (room !== String(chatRoom)) throw new Refusal(404, { msg: say('chat_room_not_found') });
-      return { enter: (link) => enter({ person, token, link }) };
-    },
+function visitOf(host: Host, visitor: Visitor, answer: Answer): Omit<ChatVisit, 'leave'> {
+  const isAllowed = createRate(rates.frames, rates.seconds * 1000);
+  let turn = Promise.resolve();
+  const check = async (): Promise<boolean> => {
+    const isIn = (await readAccess(host, visitor.token))?.isStaff === true;
+    if (!isIn) visitor.link.close(chatCloses.ended);
+    return isIn;
   };
-
-  function enter(visitor: Visitor): ChatVisit {
-    const isAllowed = createRate(rates.frames, rates.seconds * 1000);
-    let turn = Promise.resolve();
-    visitors.add(visitor);
-    void look();
-    const check = async (): Promise<boolean> => {
-      const isIn = (await readAccess(host, visitor.token))?.isStaff === true;
-      if (!isIn) visitor.link.close(chatCloses.ended);
-      return isIn;
-    };
-    const take = async (text: string): Promise<void> => {
-      try {
-        if (await check()) await answer(visitor, text);
-      } catch (error) {
-        tell(visitor.link, refusalFrame(host, error, text));
-      }
-    };
-    return {
-      receive(text) {
-        if (!isAllowed(host.now())) {
-          visitor.link.close(chatCloses.tooMuch);
-          return turn;
-        }
-        // In the order in which they came.
-        turn = turn.then(() => take(text));
+  const take = async (text: string): Promise<void> => {
+    try {
+      if (await check()) await answer(visitor, text);
+    } catch (error) {
+      tell(visitor.link, refusalFrame(host, error, text));
+    }
+  };
+  return {
+    receive(text) {
+      if (!isAllowed(host.now())) {
+        visitor.link.close(chatCloses.tooMuch);
         return turn;
-      },
-      check: async () => void (await check().catch(host.report)),
-      leave: () => void visitors.delete(visitor),
-    };
-  }
+      }
+      // In the order in which they came.
+      turn = turn.then(() => take(text));
+      return turn;
+    },
+    check: async () => void (await check().catch(host.report)),
+  };
 }
 
 /** Makes the look past the last message that everybody was sent; looks that overlap are one after the other. */

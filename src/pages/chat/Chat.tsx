@@ -37,11 +37,11 @@ function OpenChat({ chat }: { chat: ChatClient }) {
     <Paper variant="outlined" sx={frame}>
       <LineNote chat={chat} state={state} />
       {state.history === 'none' && <Alert severity="info">{translate('chat.only_new')}</Alert>}
-      <ChatList state={state} onSendAgain={chat.sendAgain} />
+      <ChatList state={state} onSendAgain={(local_id) => chat.sendAgain(local_id)} />
       <RestedStatus
         text={heard ? translate('chat.heard', { name: heard.full_name || heard.user_name, message: heard.message }) : ''}
       />
-      <ChatInput text={state.text} onType={chat.type} onSend={chat.send} />
+      <ChatInput text={state.text} onType={(text) => chat.type(text)} onSend={() => chat.send()} />
     </Paper>
   );
 }
@@ -66,7 +66,7 @@ function LineNote({ chat, state: { line } }: { chat: ChatClient; state: ChatSnap
       <Alert
         severity="warning"
         action={
-          <Button color="inherit" size="small" onClick={chat.hurry}>
+          <Button color="inherit" size="small" onClick={() => chat.hurry()}>
             {translate('chat.try_now')}
           </Button>
         }

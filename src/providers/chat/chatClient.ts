@@ -2,8 +2,8 @@ import debounce from 'es-toolkit/compat/debounce';
 import type { SessionKeeper } from '@/providers/auth/session';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type ChatState, lastId, nothingYet, unreadIn } from './chatState';
-import { createConnection } from './connection';
-import { createConversation } from './conversation';
+import { type Connection, createConnection } from './connection';
+import { type Conversation, createConversation } from './conversation';
 import { keepSeen, keepTyped, loadSeen, loadTyped } from './keptText';
 import type { OpenWire } from './wire';
 
@@ -39,67 +39,131 @@ interface ChatParts {
 /** How often a chat that never answered is tried for the shell alone. */
 const shellTries = 3;
 
-export function createChatClient({ openWire, session, refresh }: ChatParts): ChatClient {
-  let state: ChatSnapshot = { ...nothingYet, unread: 0 };
-  let email: string | undefined;
-  const watchers = { page: 0, shell: 0 };
-  const listeners = new Set<() => void>();
+export const createChatClient = (parts: ChatParts): ChatClient => new TabChat(parts);
 
-  const change = (next: (state: ChatState) => ChatState) => {
-    const changed = next(state);
-    const isTyped = changed.text !== state.text || changed.outbox !== state.outbox;
-    state = { ...changed, unread: unreadIn(changed) };
-    if (isTyped) keepLater();
-    for (const listener of listeners) listener();
-  };
+const leaving = ['visibilitychange', 'pagehide', 'online'] as const;
 
-  const keepLater = debounce(
-    () => {
-      if (email !== undefined) keepTyped(email, state).catch(noteRefusal);
-    },
-    300,
-    { maxWait: 2000 },
-  );
-  const keepNow = () => keepLater.flush();
+class TabChat implements ChatClient {
+  private state: ChatSnapshot = { ...nothingYet, unread: 0 };
+  private email: string | undefined;
+  private readonly watchers = { page: 0, shell: 0 };
+  private readonly listeners = new Set<() => void>();
+  private readonly connection: Connection;
+  private conversation: Conversation;
+  private readonly keepLater = debounce(() => this.keepNow(), 300, { maxWait: 2000 });
 
-  const connection = createConnection({
-    openWire,
-    session,
-    refresh,
-    random: Math.random,
-    onLine(line) {
-      change((before) => ({ ...before, line }));
-      if (line === 'open') conversation.opened();
-      else conversation.closed();
-      const isUseless = state.history === 'unknown' && connection.tries() >= shellTries;
-      if (line === 'waiting' && isUseless && watchers.page === 0) connection.stop();
-    },
-    onText: (text) => conversation.received(text),
-  });
-  const start = () => createConversation({ get: () => state, change }, connection);
-  let conversation = start();
-
-  /** Forgets the person before, and begins with what this one has typed and seen. */
-  async function become(): Promise<void> {
-    const person = await session.read();
-    if (person?.email === email) return;
-    keepNow();
-    connection.stop();
-    conversation.stop();
-    conversation = start();
-    email = person?.email;
-    state = { ...nothingYet, unread: 0 };
-    change((before) => before);
-    if (!person) return;
-    change((before) => ({ ...before, me: [person.username, person.email].flatMap((name) => name ?? []) }));
-    await restore(person.email).catch(noteRefusal);
-    if (email === person.email && watchers.page + watchers.shell > 0) connection.start();
+  constructor(private readonly parts: ChatParts) {
+    this.connection = createConnection({
+      ...parts,
+      random: Math.random,
+      onLine: (line) => this.onLine(line),
+      onText: (text) => this.conversation.received(text),
+    });
+    this.conversation = this.begun();
+    parts.session.subscribe(() => void this.become());
   }
 
-  async function restore(owner: string): Promise<void> {
+  watch(who: 'page' | 'shell'): () => void {
+    if (!this.isWatched) this.begin();
+    else if (this.email !== undefined) this.connection.start();
+    this.watchers[who] += 1;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.watchers[who] -= 1;
+      if (!this.isWatched) this.end();
+    };
+  }
+
+  type(text: string): void {
+    this.change((before) => ({ ...before, text }));
+  }
+
+  send(): void {
+    const message = this.state.text.trim();
+    if (message === '') return;
+    const local_id = crypto.randomUUID();
+    this.change((before) => ({
+      ...before,
+      text: '',
+      outbox: [...before.outbox, { local_id, message, at: Date.now(), state: 'sending' }],
+    }));
+    this.conversation.send(local_id);
+  }
+
+  sendAgain(local_id: string): void {
+    this.conversation.send(local_id);
+  }
+
+  see(): void {
+    const last = lastId(this.state);
+    if (this.email === undefined || this.state.history === 'unknown' || this.state.seen === last) return;
+    this.change((before) => ({ ...before, seen: last }));
+    keepSeen(this.email, last).catch(noteRefusal);
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  // React calls these two without their object.
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): ChatSnapshot => this.state;
+
+  private get isWatched(): boolean {
+    return this.watchers.page + this.watchers.shell > 0;
+  }
+
+  private begun(): Conversation {
+    return createConversation({ get: () => this.state, change: (next) => this.change(next) }, this.connection);
+  }
+
+  private change(next: (state: ChatState) => ChatState): void {
+    const changed = next(this.state);
+    const isTyped = changed.text !== this.state.text || changed.outbox !== this.state.outbox;
+    this.state = { ...changed, unread: unreadIn(changed) };
+    if (isTyped) this.keepLater();
+    for (const listener of this.listeners) listener();
+  }
+
+  private keepNow(): void {
+    if (this.email !== undefined) keepTyped(this.email, this.state).catch(noteRefusal);
+  }
+
+  private onLine(line: ChatState['line']): void {
+    this.change((before) => ({ ...before, line }));
+    if (line === 'open') this.conversation.opened();
+    else this.conversation.closed();
+    const isUseless = this.state.history === 'unknown' && this.connection.tries() >= shellTries;
+    if (line === 'waiting' && isUseless && this.watchers.page === 0) this.connection.stop();
+  }
+
+  /** Forgets the person before, and begins with what this one has typed and seen. */
+  private async become(): Promise<void> {
+    const person = await this.parts.session.read();
+    if (person?.email === this.email) return;
+    this.keepLater.flush();
+    this.connection.stop();
+    this.conversation.stop();
+    this.conversation = this.begun();
+    this.email = person?.email;
+    this.state = { ...nothingYet, unread: 0 };
+    this.change((before) => before);
+    if (!person) return;
+    this.change((before) => ({ ...before, me: [person.username, person.email].flatMap((name) => name ?? []) }));
+    await this.restore(person.email).catch(noteRefusal);
+    if (this.email === person.email && this.isWatched) this.connection.start();
+  }
+
+  private async restore(owner: string): Promise<void> {
     const [typed, seen] = await Promise.all([loadTyped(owner), loadSeen(owner)]);
-    if (owner !== email) return;
-    change((before) => ({
+    if (owner !== this.email) return;
+    this.change((before) => ({
       ...before,
       seen,
       // What was typed meanwhile comes after it.
@@ -108,65 +172,22 @@ export function createChatClient({ openWire, session, refresh }: ChatParts): Cha
     }));
   }
 
-  const onReturn = () => {
-    keepNow();
+  private readonly onReturn = () => {
+    this.keepLater.flush();
     if (document.visibilityState === 'hidden') return;
-    connection.hurry();
-    conversation.probe();
+    this.connection.hurry();
+    this.conversation.probe();
   };
-  const leaving = ['visibilitychange', 'pagehide', 'online'] as const;
 
-  function begin(): void {
-    for (const event of leaving) window.addEventListener(event, onReturn);
-    void become().then(() => email !== undefined && connection.start());
+  private begin(): void {
+    for (const event of leaving) window.addEventListener(event, this.onReturn);
+    void this.become().then(() => this.email !== undefined && this.connection.start());
   }
 
-  function end(): void {
-    for (const event of leaving) window.removeEventListener(event, onReturn);
-    keepNow();
-    connection.stop();
-    conversation.stop();
+  private end(): void {
+    for (const event of leaving) window.removeEventListener(event, this.onReturn);
+    this.keepLater.flush();
+    this.connection.stop();
+    this.conversation.stop();
   }
-
-  session.subscribe(() => void become());
-
-  return {
-    watch(who) {
-      if (watchers.page + watchers.shell === 0) begin();
-      else if (email !== undefined) connection.start();
-      watchers[who] += 1;
-      let isOver = false;
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        watchers[who] -= 1;
-        if (watchers.page + watchers.shell === 0) end();
-      };
-    },
-    type: (text) => change((before) => ({ ...before, text })),
-    send() {
-      const message = state.text.trim();
-      if (message === '') return;
-      const local_id = crypto.randomUUID();
-      change((before) => ({
-        ...before,
-        text: '',
-        outbox: [...before.outbox, { local_id, message, at: Date.now(), state: 'sending' }],
-      }));
-      conversation.send(local_id);
-    },
-    sendAgain: (local_id) => conversation.send(local_id),
-    see() {
-      const last = lastId(state);
-      if (email === undefined || state.history === 'unknown' || state.seen === last) return;
-      change((before) => ({ ...before, seen: last }));
-      keepSeen(email, last).catch(noteRefusal);
-    },
-    hurry: connection.hurry,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => state,
-  };
 }

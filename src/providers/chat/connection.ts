@@ -39,83 +39,98 @@ export const waitBefore = (tries: number, chance: number): number =>
   Math.min(longest, first * 2 ** Math.min(tries, 10)) * (1 + chance / 4);
 
 /** Keeps a connection to the chat: after each close it renews the session, and connects with the new token. */
-export function createConnection({ openWire, session, refresh, random, onLine, onText }: ConnectionParts): Connection {
-  let wire: Wire | undefined;
-  let line: Line = 'closed';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
+export const createConnection = (parts: ConnectionParts): Connection => new KeptConnection(parts);
+
+class KeptConnection implements Connection {
+  private wire: Wire | undefined;
+  private line: Line = 'closed';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tried = 0;
   /** The token of the last connection, which is replaced before the next. */
-  let used: string | undefined;
+  private used: string | undefined;
   /** Only the latest try counts. */
-  let turn = 0;
+  private turn = 0;
 
-  const become = (next: Line) => {
-    line = next;
-    onLine(next);
-  };
+  constructor(private readonly parts: ConnectionParts) {}
 
-  const signedIn = async (): Promise<Session> => {
-    if (used !== undefined) return refresh(used);
+  start(): void {
+    if (this.line === 'closed' || this.line === 'ended') void this.connect();
+  }
+
+  stop(): void {
+    this.used = undefined;
+    this.tried = 0;
+    this.leave('closed');
+  }
+
+  hurry(): void {
+    if (this.line === 'waiting') void this.connect();
+  }
+
+  renew(): void {
+    this.wire?.close();
+  }
+
+  send(frame: object): void {
+    this.wire?.send(JSON.stringify(frame));
+  }
+
+  proven(): void {
+    this.tried = 0;
+  }
+
+  tries(): number {
+    return this.tried;
+  }
+
+  private become(next: Line): void {
+    this.line = next;
+    this.parts.onLine(next);
+  }
+
+  private async signedIn(): Promise<Session> {
+    const { session, refresh } = this.parts;
+    if (this.used !== undefined) return refresh(this.used);
     const person = await session.read();
     if (!person) throw new ApiError(401, '');
     return isExpired(person.tokens.access) ? refresh(person.tokens.access) : person;
-  };
+  }
 
-  async function connect(): Promise<void> {
-    turn += 1;
-    const mine = turn;
-    const isMine = () => mine === turn;
-    clearTimeout(timer);
-    become('connecting');
+  private async connect(): Promise<void> {
+    this.turn += 1;
+    const mine = this.turn;
+    const isMine = () => mine === this.turn;
+    clearTimeout(this.timer);
+    this.become('connecting');
     try {
-      const { access } = (await signedIn()).tokens;
+      const { access } = (await this.signedIn()).tokens;
       if (!isMine()) return;
-      used = access;
-      wire = openWire(access, {
-        opened: () => isMine() && become('open'),
-        received: (text) => isMine() && onText(text),
-        closed: () => isMine() && wait(),
+      this.used = access;
+      this.wire = this.parts.openWire(access, {
+        opened: () => isMine() && this.become('open'),
+        received: (text) => isMine() && this.parts.onText(text),
+        closed: () => isMine() && this.wait(),
       });
     } catch (error) {
       if (!isMine()) return;
       // The session is gone, which leads to the sign-in page.
-      if (error instanceof ApiError && error.status === 401) leave('ended');
-      else wait();
+      if (error instanceof ApiError && error.status === 401) this.leave('ended');
+      else this.wait();
     }
   }
 
-  function wait(): void {
-    wire = undefined;
-    timer = setTimeout(() => void connect(), waitBefore(tries, random()));
-    tries += 1;
-    become('waiting');
+  private wait(): void {
+    this.wire = undefined;
+    this.timer = setTimeout(() => void this.connect(), waitBefore(this.tried, this.parts.random()));
+    this.tried += 1;
+    this.become('waiting');
   }
 
-  function leave(next: 'closed' | 'ended'): void {
-    turn += 1;
-    clearTimeout(timer);
-    wire?.close();
-    wire = undefined;
-    become(next);
+  private leave(next: 'closed' | 'ended'): void {
+    this.turn += 1;
+    clearTimeout(this.timer);
+    this.wire?.close();
+    this.wire = undefined;
+    this.become(next);
   }
-
-  return {
-    start() {
-      if (line === 'closed' || line === 'ended') void connect();
-    },
-    stop() {
-      used = undefined;
-      tries = 0;
-      leave('closed');
-    },
-    hurry() {
-      if (line === 'waiting') void connect();
-    },
-    renew: () => wire?.close(),
-    send: (frame) => wire?.send(JSON.stringify(frame)),
-    proven() {
-      tries = 0;
-    },
-    tries: () => tries,
-  };
 }

@@ -29,122 +29,139 @@ export interface Conversation {
 
 const frame = z.union([chatMessage, chatEnd, chatRefusal]);
 
+type Line = Pick<Connection, 'send' | 'renew' | 'proven'>;
+
 /** Talks over a connection: history first, each text until it comes back, whatever comes into the state. */
-export function createConversation(holder: StateHolder, connection: Pick<Connection, 'send' | 'renew' | 'proven'>): Conversation {
-  const { get, change } = holder;
+export const createConversation = (holder: StateHolder, connection: Line): Conversation =>
+  new HeldConversation(holder, connection);
+
+class HeldConversation implements Conversation {
   /** All messages up to this id are here. */
-  let settled = 0;
+  private settled = 0;
   /** What was settled before the gap that is being filled; undefined while there is none. */
-  let gapFrom: number | undefined;
-  let historyTimer: ReturnType<typeof setTimeout> | undefined;
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private gapFrom: number | undefined;
+  private historyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  const askSince = (since: number) => {
-    clearTimeout(historyTimer);
-    historyTimer = setTimeout(unanswered, patience.history);
-    connection.send({ since });
-  };
+  constructor(
+    private readonly holder: StateHolder,
+    private readonly connection: Line,
+  ) {}
 
-  /** A server that was asked before, and answered, has gone; one that never answers doesn't know the question. */
-  function unanswered(): void {
-    if (get().history === 'whole') connection.renew();
-    else filled('none');
+  opened(): void {
+    this.gapFrom = this.settled;
+    this.askSince(this.settled);
   }
 
-  function filled(history: 'whole' | 'none'): void {
-    clearTimeout(historyTimer);
-    const from = gapFrom;
-    gapFrom = undefined;
-    if (history === 'none') settled = lastId(get());
-    change((state) => ({ ...withAway(state, from ?? 0), history }));
-    connection.proven();
-    for (const { local_id, state } of get().outbox) if (state === 'sending') afterGap(local_id, history);
+  closed(): void {
+    clearTimeout(this.historyTimer);
+  }
+
+  received(text: string): void {
+    const { data } = frame.safeParse(parsed(text));
+    // A frame of a later version is none of ours.
+    if (!data) return;
+    if ('message' in data) this.onMessage(data);
+    else if ('until' in data) this.onEnd(data);
+    else void this.onRefusal(data);
+  }
+
+  send(local_id: string): void {
+    this.holder.change((state) => withOutgoing(state, local_id, { state: 'sending', reason: undefined }));
+    if (this.state.line === 'open' && this.gapFrom === undefined) this.post(local_id);
+    // Sent once the connection is there and the gap is filled.
+    else this.expect(local_id, patience.line, () => this.fail(local_id, say('no_answer')));
+  }
+
+  probe(): void {
+    const { line, history } = this.state;
+    if (line === 'open' && this.gapFrom === undefined && history === 'whole') this.askSince(this.settled);
+  }
+
+  stop(): void {
+    clearTimeout(this.historyTimer);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private get state(): ChatState {
+    return this.holder.get();
+  }
+
+  private askSince(since: number): void {
+    clearTimeout(this.historyTimer);
+    this.historyTimer = setTimeout(() => this.unanswered(), patience.history);
+    this.connection.send({ since });
+  }
+
+  /** A server that was asked before, and answered, has gone; one that never answers doesn't know the question. */
+  private unanswered(): void {
+    if (this.state.history === 'whole') this.connection.renew();
+    else this.filled('none');
+  }
+
+  private filled(history: 'whole' | 'none'): void {
+    clearTimeout(this.historyTimer);
+    const from = this.gapFrom ?? 0;
+    this.gapFrom = undefined;
+    if (history === 'none') this.settled = lastId(this.state);
+    this.holder.change((state) => ({ ...withAway(state, from), history }));
+    this.connection.proven();
+    for (const { local_id, state } of this.state.outbox) if (state === 'sending') this.afterGap(local_id, history);
   }
 
   /** What hasn't come back is sent again where the server knows it by its id; where it doesn't, the person decides. */
-  function afterGap(local_id: string, history: 'whole' | 'none'): void {
-    if (history === 'whole') post(local_id);
-    else fail(local_id, undefined);
+  private afterGap(local_id: string, history: 'whole' | 'none'): void {
+    if (history === 'whole') this.post(local_id);
+    else this.fail(local_id, undefined);
   }
 
-  function fail(local_id: string, reason: string | undefined): void {
-    forget(local_id);
-    change((state) => withOutgoing(state, local_id, { state: 'failed', reason }));
+  private fail(local_id: string, reason: string | undefined): void {
+    this.forget(local_id);
+    this.holder.change((state) => withOutgoing(state, local_id, { state: 'failed', reason }));
   }
 
-  function forget(local_id: string): void {
-    clearTimeout(timers.get(local_id));
-    timers.delete(local_id);
+  private forget(local_id: string): void {
+    clearTimeout(this.timers.get(local_id));
+    this.timers.delete(local_id);
   }
 
-  function expect(local_id: string, milliseconds: number, over: () => void): void {
-    forget(local_id);
-    timers.set(local_id, setTimeout(over, milliseconds));
+  private expect(local_id: string, milliseconds: number, over: () => void): void {
+    this.forget(local_id);
+    this.timers.set(local_id, setTimeout(over, milliseconds));
   }
 
-  function post(local_id: string): void {
-    const text = get().outbox.find((each) => each.local_id === local_id);
+  private post(local_id: string): void {
+    const text = this.state.outbox.find((each) => each.local_id === local_id);
     if (!text) return;
-    expect(local_id, patience.text, () => {
-      fail(local_id, say('no_answer'));
-      probe();
+    this.expect(local_id, patience.text, () => {
+      this.fail(local_id, say('no_answer'));
+      this.probe();
     });
-    connection.send({ message: text.message, local_id });
+    this.connection.send({ message: text.message, local_id });
   }
 
-  function probe(): void {
-    if (get().line === 'open' && gapFrom === undefined && get().history === 'whole') askSince(settled);
+  private onMessage(message: z.infer<typeof chatMessage>): void {
+    const isNew = message.id > lastId(this.state);
+    if (message.local_id && isOwn(this.state, message)) this.forget(message.local_id);
+    this.holder.change((state) => withMessage(state, message));
+    if (this.gapFrom !== undefined) return;
+    this.settled = Math.max(this.settled, message.id);
+    if (isNew && !isOwn(this.state, message)) this.holder.change((state) => ({ ...state, heard: message }));
   }
 
-  function onMessage(message: z.infer<typeof chatMessage>): void {
-    const isNew = message.id > lastId(get());
-    if (message.local_id && isOwn(get(), message)) forget(message.local_id);
-    change((state) => withMessage(state, message));
-    if (gapFrom !== undefined) return;
-    settled = Math.max(settled, message.id);
-    if (isNew && !isOwn(get(), message)) change((state) => ({ ...state, heard: message }));
+  private onEnd({ until, more }: z.infer<typeof chatEnd>): void {
+    this.settled = Math.max(this.settled, until);
+    if (more) this.askSince(until);
+    else this.filled('whole');
   }
 
-  function onEnd({ until, more }: z.infer<typeof chatEnd>): void {
-    settled = Math.max(settled, until);
-    if (more) askSince(until);
-    else filled('whole');
-  }
-
-  async function onRefusal({ msg, local_id }: z.infer<typeof chatRefusal>): Promise<void> {
+  private async onRefusal({ msg, local_id }: z.infer<typeof chatRefusal>): Promise<void> {
     if (local_id === undefined) return;
-    forget(local_id);
+    this.forget(local_id);
     await rules.open();
-    fail(local_id, rules.of(msg));
+    this.fail(local_id, rules.of(msg));
   }
-
-  return {
-    probe,
-    opened() {
-      gapFrom = settled;
-      askSince(settled);
-    },
-    closed: () => clearTimeout(historyTimer),
-    received(text) {
-      const { data } = frame.safeParse(parsed(text));
-      // A frame of a later version is none of ours.
-      if (!data) return;
-      if ('message' in data) onMessage(data);
-      else if ('until' in data) onEnd(data);
-      else void onRefusal(data);
-    },
-    send(local_id) {
-      change((state) => withOutgoing(state, local_id, { state: 'sending', reason: undefined }));
-      if (get().line === 'open' && gapFrom === undefined) post(local_id);
-      // Sent once the connection is there and the gap is filled.
-      else expect(local_id, patience.line, () => fail(local_id, say('no_answer')));
-    },
-    stop() {
-      clearTimeout(historyTimer);
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-    },
-  };
 }
 
 function parsed(text: string): unknown {
