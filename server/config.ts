@@ -28,7 +28,7 @@ const environment = z.object({
   DATABASE_POOL: whole(1, 1000).default(10),
   SECRET: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
-  HISTORY_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
+  HISTORY_DAYS: whole(1, 36_500).default(365),
   STAFF_EMAIL: z.email().default('staff@coursedesk.test'),
   CORS_ORIGINS: list.default([]),
   HSTS: flag.default(false),
