@@ -98,12 +98,25 @@ function lazily(open: () => Promise<Bytes>): Bytes {
   );
 }
 
-/** Reads the files of a page of a bucket's list. */
-const filesIn = (page: string): { path: string; at: Date }[] =>
-  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
-    path: decodeURIComponent((textOf(entry, 'Key') ?? '').replaceAll('+', ' ')),
-    at: new Date(textOf(entry, 'LastModified') ?? ''),
-  }));
+/** Reads the files of a page of a bucket's list. A store that doesn't encode the keys, though it was asked to, says so by saying nothing. */
+function filesIn(page: string): { path: string; at: Date }[] {
+  const isEncoded = textOf(page, 'EncodingType') === 'url';
+  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => {
+    const key = textOf(entry, 'Key') ?? '';
+    return {
+      path: isEncoded ? decodeURIComponent(key.replaceAll('+', ' ')) : key,
+      at: new Date(textOf(entry, 'LastModified') ?? ''),
+    };
+  });
+}
 
+/** Returns the text of an element that occurs once at most. */
 const textOf = (xml: string, element: string): string | undefined =>
-  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  new RegExp(`<${element}>([^<]*)</${element}>`)
+    .exec(xml)?.[1]
+    ?.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole: string, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name ?? ''] ?? whole);
+    });
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

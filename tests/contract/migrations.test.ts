@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import * as attemptTable from '@server/store/attemptTable';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
 import * as rowCountTable from '@server/store/rowCountTable';
@@ -12,7 +13,7 @@ import { sharedPglite, startTime, worldPgliteStore } from './pglite';
 const folder = 'server/migrations/meta';
 const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 const journal = () => read('_journal.json');
-const schema = { ...tables, ...rowCountTable };
+const schema = { ...tables, ...rowCountTable, ...attemptTable };
 
 beforeAll(sharedPglite, startTime);
 

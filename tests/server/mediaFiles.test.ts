@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { openAsBlob, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createDiskFiles } from '@server/files/diskFiles';
 import type { MediaFiles } from '@server/files/mediaFiles';
@@ -59,7 +61,7 @@ describe.each(kinds)('a file %s', (_, open) => {
     });
     expect(await hashOf(whole)).toBe(hash(bytes));
     for (const [range, start, end] of [
-      ['bytes=0-0', 0, 1],
+      ['bytes=0-1', 0, 2],
       ['bytes=1000000-2000000', 1_000_000, 2_000_001],
       ['bytes=2999999-', 2_999_999, bytes.length],
       ['bytes=-10', bytes.length - 10, bytes.length],
@@ -106,17 +108,32 @@ describe.each(kinds)('a file %s', (_, open) => {
   });
 });
 
-test('a bucket’s list is read page by page', async () => {
-  const files = createS3Files({ url: bucket, ...keys });
-  const paths = Array.from({ length: 1005 }, (_, place) => `icon/${place}/a.png`);
-  const tiny = new Blob(['x'], { type: 'image/png' });
-  while (paths.length > 0) await Promise.all(paths.splice(0, 50).map((each) => files.put(each, tiny)));
-  expect(new Set((await listed(files)).map((file) => file.path)).size).toBe(1005);
+// Not by the store above: its marks of pages need a cipher that OpenSSL no longer has.
+test('a bucket’s list is read page by page, encoded or not', async () => {
+  const entry = (key: string) => `<Contents><Key>${key}</Key><LastModified>2026-11-27T10:00:00.000Z</LastModified></Contents>`;
+  const pages = [
+    `<ListBucketResult><EncodingType>url</EncodingType>${entry('icon/1/a+b%2Bc%26.png')}<NextContinuationToken>1/a+b&amp;=</NextContinuationToken></ListBucketResult>`,
+    `<ListBucketResult>${entry('icon/2/a+%26 &amp; &#x928;&#2351;.png')}</ListBucketResult>`,
+  ];
+  const asked: (string | null)[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(new URL(url, 'http://bucket.test').searchParams.get('continuation-token'));
+    response.end(pages[asked.length - 1]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/media`;
+  const found = await listed(createS3Files({ url, ...keys }));
+  server.close();
+  server.closeAllConnections();
+  expect(found.map((file) => file.path)).toEqual(['icon/1/a b+c&.png', 'icon/2/a+%26 & नय.png']);
+  expect(found.map((file) => file.at.toISOString())).toEqual(Array(2).fill('2026-11-27T10:00:00.000Z'));
+  expect(asked).toEqual([null, '1/a+b&=']);
 });
 
 test('a bucket that refuses is no file that isn’t there', async () => {
-  const files = createS3Files({ url: bucket, ...keys, secretAccessKey: 'wrong' });
-  await expect(files.get(path)).rejects.toThrow('The file store answered 403');
+  const files = createS3Files({ url: bucket, ...keys, accessKeyId: 'UNKNOWN' });
+  await expect(files.put(path, png)).rejects.toThrow('The file store answered 403');
 });
 
 test('a folder keeps its unfinished files out of the list', async () => {

@@ -30,7 +30,8 @@ export function createBrowserFiles(): FileStorage {
 export function createMemoryFiles(): FileStorage {
   const files = new Map<string, Blob>();
   return {
-    put: async (path, file) => void files.set(path, file),
+    // A copy: the sender's may be on a disk, and gone after the call.
+    put: async (path, file) => void files.set(path, new Blob([await file.arrayBuffer()], { type: file.type })),
     get: async (path) => files.get(path),
     remove: async (path) => void files.delete(path),
     clear: async () => files.clear(),

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { PGlite } from '@electric-sql/pglite';
+import { createDiskFiles } from '@server/files/diskFiles';
+import { sweep } from '@server/files/sweep';
+import type { Started } from '@server/start';
+import { createPgliteStore } from '@server/store/pgliteStore';
+import { audit } from '@tests/contract/audit';
+import { drizzle } from 'drizzle-orm/pglite';
+import { beforeAll, expect, test } from 'vitest';
+import { calls } from '@/contract';
+import { ownFolder, signIn, startServer } from './testServer';
+
+const folder = ownFolder();
+let server: Started;
+let access: string;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder });
+  ({ access } = await signIn(server));
+}, 300_000);
+
+const left = () => (existsSync(join(folder, 'uploads')) ? readdirSync(join(folder, 'uploads')) : []);
+const { path } = calls.editCourseBannerImg;
+
+/** Sends the beginning of a form in chunks, then what `parts` has, then the end of the stream; returns the answer. */
+async function sendRaw(parts: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(
+    `PATCH ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${access}\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+      'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n',
+  );
+  for (const part of parts) socket.write(`${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`);
+  socket.write('0\r\n\r\n');
+  return text(socket);
+}
+
+const fileHead =
+  '--x\r\nContent-Disposition: form-data; name="course_banner_img"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+
+test.each([
+  ['ends in the middle of a file', [fileHead, 'half'], ' 400 '],
+  ['has no end', [`${fileHead}\x89PNG\r\n\x1a\n\r\n--x\r\n`], ' 400 '],
+  ['is no form', ['nothing'], ' 400 '],
+  [
+    'has too long a field',
+    [`--x\r\nContent-Disposition: form-data; name="course_id"\r\n\r\n${'1'.repeat(1_100_000)}\r\n--x--\r\n`],
+    ' 413 ',
+  ],
+])('a form that %s is refused, and leaves nothing', async (_, parts, status) => {
+  expect((await sendRaw(parts)).split('\r\n')[0]).toContain(status);
+  expect(left()).toEqual([]);
+});
+
+test('100 MB without a length are received without being held in memory, and one more is refused', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 'x');
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  async function* body() {
+    yield Buffer.from(fileHead);
+    for (let count = 0; count < 102; count += 1) {
+      most = Math.max(most, process.memoryUsage().rss - before);
+      yield megabyte;
+    }
+  }
+  const sending = request(server.url + path, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const answered = once(sending, 'response');
+  Readable.from(body()).pipe(sending);
+  expect(await answered).toMatchObject([{ statusCode: 413 }]);
+  expect(most).toBeLessThan(90 * 1024 * 1024);
+  expect(left()).toEqual([]);
+});
+
+test('a file that no record names goes a day later, and no other', async () => {
+  const client = new PGlite();
+  const store = await createPgliteStore(client);
+  const media = ownFolder();
+  const files = createDiskFiles(media);
+  const put = async (name: string, hours: number) => {
+    await files.put(name, new Blob(['x']));
+    const at = (Date.now() - hours * 3600_000) / 1000;
+    utimesSync(join(media, name), at, at);
+  };
+  await store.insert('company', {
+    company_name: 'Himal',
+    company_address: 'Pokhara',
+    company_email: 'himal@coursedesk.test',
+    company_logo: 'company_logo/a/named.png',
+    ...audit,
+  });
+  await put('company_logo/a/named.png', 100);
+  await put('company_logo/b/unnamed.png', 25);
+  await put('company_logo/c/young.png', 23);
+  expect(await sweep({ database: drizzle(client), files, now: new Date() })).toBe(1);
+  const kept: string[] = [];
+  for await (const file of files.all()) kept.push(file.path);
+  expect(kept.toSorted()).toEqual(['company_logo/a/named.png', 'company_logo/c/young.png']);
+  await client.close();
+});
