@@ -52,11 +52,11 @@ const heaviestByAddress = further.toSorted((one, other) => opened(other) - opene
 
 const rows = [
   { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
-  { what: 'shell, its texts and the first list, beyond it', bytes: opened(firstList), budget: 250_000 },
+  { what: 'shell, its texts and the first list, beyond it', bytes: opened(firstList), budget: 252_000 },
   {
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
-    budget: 330_000,
+    budget: 332_000,
   },
   { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 285_000 },
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 400_000 },

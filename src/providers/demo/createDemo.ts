@@ -5,6 +5,7 @@ import type { Row } from '@/backend/store/tables';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
 import type { OpenWire } from '@/providers/chat/wire';
+import { createDemoChat } from './demoChat';
 import { createDemoHost } from './demoHost';
 import { createDemoMedia, createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
@@ -35,13 +36,12 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     seed: (table) => seedTable(table, demoPasswords),
   });
   const backend = createBackend(host);
-  let chat: Promise<OpenWire> | undefined;
-  const openChat = async () => (await import('./demoChat')).createDemoChat(host);
+  let chat: OpenWire | undefined;
   return {
     transport: createDemoTransport(backend),
     media: createDemoMedia(backend),
     reset,
     outbox: () => waitingMails(host.store),
-    chat: () => (chat ??= openChat()),
+    chat: async () => (chat ??= createDemoChat(host)),
   };
 }
