@@ -20,7 +20,7 @@ export function Change({ change, children }: ChangeProps) {
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {nameOf(field)}
       </Box>
-      <Box component="dd" sx={{ m: 0 }}>
+      <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <ChangedText before={before_name ?? textOf(before)} after={after_name ?? textOf(after)} />
         {children}
       </Box>
