@@ -57,6 +57,7 @@ export const menuMessagesNe = {
     department_setup: 'विभाग व्यवस्थापन',
     designation_setup: 'पद व्यवस्थापन',
     employees: 'कर्मचारीहरू',
+    chat: 'कुराकानी',
     settings: 'सेटिङ',
     menu_setup: 'मेनु व्यवस्थापन',
     menu: 'मेनु',

@@ -75,8 +75,8 @@ test('no text of the shell is left over', () => {
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-/** The folders of what only forms show, and an area's own screens other than its list. */
-const ofForms = /^\/src\/(?:components\/form|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
+/** The folders of what only forms and details show, and an area's own screens other than its list. */
+const ofForms = /^\/src\/(?:components\/(?:form|record\/history)|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
 
 test('a list names no text that loads with forms alone', () => {
   const late = flatten({ ...formMessages, rich_text: richTextMessages.rich_text }).map(([key]) => key);

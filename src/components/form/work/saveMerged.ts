@@ -16,7 +16,8 @@ export async function saveMerged<Saved>(judged: FormValues, { merge, save }: Ste
   const last: Merged = { ...merged };
   for (let tries = 1; ; tries += 1) {
     try {
-      return { merged: last, saved: await save(last.values, last.standing) };
+      const based = last.standing ? [last.standing] : [];
+      return { merged: last, saved: await save(last.values, ...based) };
     } catch (error) {
       if (!isOutdated(error) || tries === mostTries) throw error;
       const again = await merge(last.values);
