@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config';
 
 test('what is left out has its default', () => {
-  expect(parseConfig({ mode: 'demo' })).toEqual({ mode: 'demo', api: '', websocket: '', media: '', paths: {} });
+  expect(parseConfig({ mode: 'demo' })).toEqual({ mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} });
 });
 
 test('addresses lose the slash at their end', () => {
@@ -17,6 +17,7 @@ test('addresses lose the slash at their end', () => {
     api: 'https://api.example.np/v1',
     websocket: 'wss://api.example.np',
     media: 'https://files.example.np',
+    history: false,
     paths: { login: '/oauth/token' },
   });
 });
@@ -26,6 +27,7 @@ test.each([
   [{}, ['“mode” must be "demo" or "http".']],
   [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty, or an address that begins with https:// or http://.']],
   [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty, or an address that begins with wss:// or ws://.']],
+  [{ mode: 'http', history: 'yes' }, ['“history” must be true or false.']],
   [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
 ])('%j is refused with its reasons', (value, reasons) => {
   expect(() => parseConfig(value)).toThrow(ConfigError);
@@ -33,7 +35,7 @@ test.each([
 });
 
 test('all reasons are told at once', () => {
-  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, paths: 4 })).toThrow(
-    expect.objectContaining({ reasons: expect.objectContaining({ length: 5 }) }),
+  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, paths: 5 })).toThrow(
+    expect.objectContaining({ reasons: expect.objectContaining({ length: 6 }) }),
   );
 });

@@ -33,7 +33,12 @@ test('the details show texts, flags and images, and lead to what can be changed'
   }
   await user.click(details.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update date', 'Print', 'Deactivate']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Update date',
+    'History',
+    'Print',
+    'Deactivate',
+  ]);
 });
 
 test('a record’s header has its breadcrumb, its status and one filled button', async () => {

@@ -28,6 +28,7 @@ test('a list’s other actions on a record are in its popup’s menu, in one ord
   await user.click(await details.findByRole('button', { name: 'Actions of Full course, 6 months' }));
   const entries = screen.getAllByRole('menuitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'History',
     'Print',
     'Deactivate Full course, 6 months',
     'Delete Full course, 6 months',
@@ -56,6 +57,7 @@ test('harmless actions are buttons in the popup, two at most; the rest is in its
   await user.click(details.getByRole('button', { name: /^Actions of/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Tag Section Officer Model Set 1 as a live quiz',
+    'History',
     'Print',
     'Deactivate Section Officer Model Set 1',
     expect.stringMatching(/^Delete Section Officer Model Set 1/),

@@ -47,11 +47,8 @@ export interface RecordFormProps<Saved> {
   record?: Partial<RaRecord>;
   /** The record being changed, if there is one. */
   editing?: Editing;
-  /**
-   * Rejects with react-admin's `HttpError`, whose field messages are shown at the fields. `standing` is the record as it was read just
-   * before, where the form changes one.
-   */
-  save: (values: FormValues, standing?: RaRecord) => Promise<Saved>;
+  /** Rejects with react-admin's `HttpError`, whose field messages are shown at the fields. */
+  save: (values: FormValues) => Promise<Saved>;
   /** Called after a successful save. */
   onSaved: (saved: Saved, values: FormValues) => void;
   /** Called after a save by the second button, which is there only with it: the next record is to be added. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
 import { RemarksInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
@@ -55,13 +55,19 @@ const Edit = memo(({ schema, record, children }: EditProps) => {
   const resource = useResourceContext();
   const [update] = useUpdate();
   const { done } = useContext(FormContainer);
-  const reread = useReread(record);
+  const readAgain = useReread(record);
+  // A save is based on the record as it was read last.
+  const last = useRef(record);
+  const reread = useCallback(async () => {
+    last.current = await readAgain();
+    return last.current;
+  }, [readAgain]);
   const tell = useTellSaved();
-  const save = async (data: FormValues, standing = record) => {
+  const save = async (data: FormValues) => {
     const since = Date.now();
     const changed = await update(
       resource,
-      { id: record.id, data, previousData: record, meta: { version: versionOf(standing) } },
+      { id: record.id, data, previousData: record, meta: { version: versionOf(last.current) } },
       pessimistic,
     );
     tell([changed], { since });

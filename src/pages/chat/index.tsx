@@ -2,6 +2,7 @@ import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
+import { rules } from '@/providers/i18n/rules';
 
 const texts = {
   en: async () => (await import('./messages')).chatMessages,
@@ -9,7 +10,8 @@ const texts = {
 };
 const Chat = lazyWith(
   lazyScreen(() => import('./Chat'), 'Chat'),
-  () => openTexts(texts),
+  // A message may be refused.
+  () => Promise.all([openTexts(texts), rules.open()]),
 );
 
 /** The staff's chat. */

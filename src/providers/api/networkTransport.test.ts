@@ -11,7 +11,7 @@ const request: TransportRequest = { call: 'getMenu', method: 'GET', path: '/api/
 test('a request goes to the server’s address with its headers and credentials', async () => {
   const fetched = vi.fn(async () => new Response('{"data":[]}', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
-  expect(await send(request)).toEqual({ status: 200, body: { data: [] } });
+  expect(await send(request)).toEqual({ status: 200, headers: expect.any(Headers), body: { data: [] } });
   expect(fetched).toHaveBeenCalledWith('https://api.example.np/v1/api/menu', {
     method: 'GET',
     headers: { accept: 'application/json' },
@@ -50,7 +50,7 @@ test.each([
   ['that is empty has null', '', null],
 ])('an answer %s', async (_, text, body) => {
   vi.stubGlobal('fetch', async () => new Response(text, { status: 502 }));
-  expect(await send(request)).toEqual({ status: 502, body });
+  expect(await send(request)).toEqual({ status: 502, headers: expect.any(Headers), body });
 });
 
 test('no answer is a network error', async () => {

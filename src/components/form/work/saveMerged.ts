@@ -1,10 +1,9 @@
-import type { RaRecord } from 'react-admin';
 import type { Merged } from './useMerge';
 import type { FormValues } from './useSave';
 
 interface Steps<Saved> {
   merge: (judged: FormValues) => Promise<Merged>;
-  save: (values: FormValues, standing?: RaRecord) => Promise<Saved>;
+  save: (values: FormValues) => Promise<Saved>;
 }
 
 /** How often somebody may be quicker before the server's refusal is shown. */
@@ -16,13 +15,11 @@ export async function saveMerged<Saved>(judged: FormValues, { merge, save }: Ste
   const last: Merged = { ...merged };
   for (let tries = 1; ; tries += 1) {
     try {
-      const based = last.standing ? [last.standing] : [];
-      return { merged: last, saved: await save(last.values, ...based) };
+      return { merged: last, saved: await save(last.values) };
     } catch (error) {
       if (!isOutdated(error) || tries === mostTries) throw error;
       const again = await merge(last.values);
       last.values = again.values;
-      last.standing = again.standing;
       last.givenUp = { ...last.givenUp, ...again.givenUp };
       last.theirs = [...new Set([...last.theirs, ...again.theirs])];
     }

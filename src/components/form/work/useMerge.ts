@@ -26,8 +26,6 @@ export interface Merged {
   givenUp: FormValues;
   /** The fields that only the other person has changed. */
   theirs: readonly string[];
-  /** The record on which they are based, as it was read last. */
-  standing?: RaRecord;
 }
 
 /**
@@ -84,7 +82,7 @@ export function useMerge({ form, schema, editing }: Merging) {
     for (const field of joined) join(methods, field, { start: start[field], value: rows.mine[field] });
     const values = taken.length + joined.length === 0 ? judged : checked(rules, methods.getValues());
     const noted = joined.filter((field) => !conflicts.includes(field));
-    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted], standing: theirs };
+    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted] };
   };
 
   return { merge, question, recordBefore, remember } as const;
