@@ -23,6 +23,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
     'pg',
     'pino',
     'prom-client',
+    'ws',
   ];
   const without = new Set(['react-admin', 'react-router-dom', ...onServer]);
   const shipped = Object.entries(dependencies).filter(([name]) => !without.has(name));

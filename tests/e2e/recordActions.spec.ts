@@ -17,7 +17,7 @@ testSignedIn('a record’s further buttons stand in one row as far as there is r
   await expect(outlined).toHaveText(['प्रश्न ट्याग गर्नुहोस्']);
   expect(await beyond()).toBe(0);
   await footer.getByRole('button', { name: /का कार्यहरू$/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/./, 'छाप्नुहोस्']);
+  await expect(page.getByRole('menuitem')).toHaveText([/./, 'इतिहास', 'छाप्नुहोस्']);
   await page.keyboard.press('Escape');
 
   await page.goto(`/modelsetSetup/view/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);

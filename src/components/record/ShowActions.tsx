@@ -62,7 +62,9 @@ function useRoom(row: RefObject<HTMLElement | null>, most: number): number {
     if (!element) return undefined;
     // Before the next paint: a button that doesn't fit is never seen.
     const fit = () => {
-      if (isBeyond(element)) flushSync(() => setCount((last) => Math.max(0, last - 1)));
+      // There may be fewer buttons than there is room for: then the first steps remove none.
+      for (let steps = most; steps > 0 && isBeyond(element); steps -= 1)
+        flushSync(() => setCount((last) => Math.max(0, last - 1)));
     };
     // Labels load late, and removed buttons make room.
     const parts = new MutationObserver(fit);

@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Words } from '@/components/ui/text/Words';
 import { isBlank, lengthOf, manyLines } from '@/domain/characters';
 
 /** The most characters of a message, as the contract has it. */
@@ -30,7 +31,7 @@ export function ChatInput({ text, onType, onSend }: ChatInputProps) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        helperText={over > 0 ? translate('chat.too_long', { count: most, over }) : translate('chat.hint')}
+        helperText={<Words text={over > 0 ? translate('chat.too_long', { count: most, over }) : translate('chat.hint')} />}
         error={over > 0}
         multiline
         maxRows={6}

@@ -91,7 +91,7 @@ const Bubble = ({ name, message, look, children }: BubbleProps) => (
   </Box>
 );
 
-const quiet = { fontSize: 12, color: 'text.secondary' } as const;
+const quiet = { fontSize: 12, color: 'text.secondary', '& .MuiDivider-wrapper': { px: 1 } } as const;
 const bubble = {
   width: 'fit-content',
   maxWidth: { xs: '92%', sm: '75%' },
