@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
-import { audit, flag, id, reference, remarks, text, yesNo } from './fields';
-import { conditional } from './formRules';
+import { audit, flag, id, isYes, reference, remarks, text, yesNo } from './fields';
+import { type Choices, conditional, when } from './formRules';
 import { decimal, number } from './numberFields';
 import { amountFields, priceFields, withAmounts, withinMoney } from './priceAmounts';
 import { data, done, written } from './replies';
@@ -32,8 +32,11 @@ export const coursePrice = z.object({
 
 const coursePriceWithCourse = z.extend(coursePrice, { course_name: z.string() });
 
-/** A hundred years in days, more than anybody means. */
-const longestAccess = 36_500;
+/** A hundred years in days, more than anybody means: what is sent for a package that never ends. */
+export const longestAccess = 36_500;
+
+/** Whether a price, or its form, has no end of access. */
+export const isLifeTime = ({ is_life_time }: Choices): boolean => isYes(is_life_time);
 
 const fields = z.extend(priceFields, {
   courses: reference('required'),
@@ -44,12 +47,20 @@ const fields = z.extend(priceFields, {
 
 const no = z._default(yesNo, 'n');
 
-/** The form of a new price: by default it has no offer, and its access ends. */
-export const coursePriceForm = withinMoney(
-  conditional(z.extend(fields, { has_course_offer: no, has_exam_fee_offer: no, is_life_time: no })),
-);
+// By default a new price has no offer, and its access ends.
+const newFields = z.extend(fields, { has_course_offer: no, has_exam_fee_offer: no, is_life_time: no });
+const editFields = z.extend(fields, { modified_remarks: remarks(4, 100) });
 
-export const coursePriceEditForm = withinMoney(conditional(z.extend(fields, { modified_remarks: remarks(4, 100) })));
+/** What a form asks instead: no days where the access has no end. */
+const asked = { access_days: when((form) => !isLifeTime(form), fields.shape.access_days) };
+
+/** The form of a new price. */
+export const coursePriceForm = withinMoney(conditional(z.extend(newFields, asked)));
+
+export const coursePriceEditForm = withinMoney(conditional(z.extend(editFields, asked)));
+
+const newPrice = withinMoney(conditional(newFields));
+const changedPrice = withinMoney(conditional(editFields));
 
 /** The search of the list of prices. */
 export const coursePriceFilter = z.extend(z.pick(fields, { courses: true }), { is_active: yesNo });
@@ -73,13 +84,13 @@ export const coursePriceCalls = defineCalls({
   }),
   createCoursePrice: post('/course_price/createCoursePrice', {
     summary: 'Add a price to a course; it is active',
-    body: withAmounts(z.safeExtend(coursePriceForm, amountFields.shape)),
+    body: withAmounts(z.safeExtend(newPrice, amountFields.shape)),
     stamp: 'created_by',
     reply: written(coursePriceWithCourse),
   }),
   updateCoursePrice: patch('/course_price/updateCoursePrice', {
     summary: 'Change a price; whether it is active has calls of its own',
-    body: z.safeExtend(withAmounts(z.safeExtend(coursePriceEditForm, amountFields.shape)), { cp_id: id }),
+    body: z.safeExtend(withAmounts(z.safeExtend(changedPrice, amountFields.shape)), { cp_id: id }),
     stamp: 'modified_by',
     reply: written(coursePriceWithCourse),
   }),

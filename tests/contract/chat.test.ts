@@ -85,6 +85,9 @@ describe('the chat on the demo', () => {
     const { access } = await signIn('bikash.tharu@coursedesk.test');
     const { come, line: there } = createFrames();
     const visit = (await other.admit({ token: access, room: '1' })).enter({ send: come, close: () => {} });
+    // As every client does: from the answer on nothing is missed.
+    await visit.receive(JSON.stringify({ since: 0 }));
+    there.rest();
     await Promise.all(
       Array.from({ length: 10 }, async (_, place) => {
         line.send({ message: `here ${place}` });

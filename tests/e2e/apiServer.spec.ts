@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { addPopup, categoryList, fillCategory, save, search } from './categories';
+import { messages, write } from './chat';
 import { expect, otherStaff, signIn, test } from './support';
 
 /** Starts the built server on a port of its own; resolves once it says where it is. */
@@ -80,4 +81,26 @@ testOnServer('what is saved on the server is there after a restart, and in anoth
   await search(other).fill('Forest');
   await expect(other.getByRole('region').getByText('Forest Service')).toBeVisible();
   await other.close();
+});
+
+testOnServer('two people chat, and what one writes while the server restarts arrives once', async ({ server }) => {
+  const [one, other] = [await server.visit(), await server.visit()];
+  await signIn(one, '/chat');
+  await signIn(other, '/chat', otherStaff);
+  for (const tab of [one, other]) await expect(tab.getByText('Connected')).toBeVisible();
+  await write(one, 'नमस्ते, is the roster ready?');
+  await expect(messages(other).getByText('नमस्ते, is the roster ready?')).toBeVisible();
+
+  const back = server.restart();
+  await expect(one.getByText(/^No connection/)).toBeVisible();
+  await write(one, 'I will be late');
+  await back;
+  for (const tab of [one, other]) {
+    await expect(tab.getByText('Connected')).toBeVisible();
+    await expect(messages(tab).getByText('I will be late')).toHaveCount(1);
+  }
+  await expect(messages(one).getByText('Sending…')).toBeHidden();
+  await write(other, 'It is');
+  await expect(messages(one).getByText('It is', { exact: true })).toBeVisible();
+  for (const tab of [one, other]) await tab.close();
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '@/providers/storage/webStorage';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Opens the chat; the demo's messages are there. */
 async function open() {
@@ -51,4 +53,29 @@ test('cut off, a text waits, and is sent once the line is back', async () => {
   await screen.findByText('Connected');
   await waitFor(() => expect(list().queryByText('Sending…')).not.toBeInTheDocument());
   expect(list().getAllByText('Is anybody there?')).toHaveLength(1);
+});
+
+test('a text that is refused says why, and is sent again when its writer says so', async () => {
+  const { user } = await open();
+  for (let place = 1; place <= 21; place += 1) {
+    await user.click(await input());
+    await user.paste(`hurry ${place}`);
+    await user.keyboard('{Enter}');
+  }
+  expect(await list().findByRole('alert')).toHaveTextContent(/^Not sent: .+Send again$/);
+  // Only the clock of the rules is moved, no timer.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+  await user.click(list().getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(list().queryByRole('alert')).not.toBeInTheDocument());
+  expect(list().getAllByText('hurry 21')).toHaveLength(1);
+});
+
+test('whoever’s session has ended is led to the sign-in page', async () => {
+  const { user, services } = await open();
+  await user.type(await input(), 'I was about to say');
+  sessionStore.setItem('demo.fail', 'chat:network,refresh:401');
+  window.dispatchEvent(new Event('online'));
+  await user.click(await screen.findByRole('button', { name: 'Try now' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await services.session.read()).toBeNull();
 });

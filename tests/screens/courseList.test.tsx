@@ -141,6 +141,7 @@ test('all rows are printed, on whichever page they are, below what narrows them'
     `${list}?filter=${encodeURIComponent('{"is_course_live":"y","course_category":3,"q":"bank"}')}`,
   );
   await rows();
+  await screen.findByRole('button', { name: /^Print/ });
   await user.keyboard('{Control>}p{/Control}');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const [, printed] = [...document.querySelectorAll('table')].toReversed();

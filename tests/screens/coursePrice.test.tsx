@@ -90,21 +90,23 @@ test('a price is added to the course that was searched, with what was worked out
   await user.click(screen.getByRole('link', { name: 'View Full course, 7 months' }));
   const details = await popup('Course Price Details');
   const values = () =>
-    [...document.querySelectorAll('[role=dialog] dd')].map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+    [...document.querySelectorAll('[role=dialog] dd')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(await details.findByText('Nayab Subba Preparation')).toBeVisible();
   expect(details.getByText('Active')).toBeVisible();
-  expect(values().slice(0, 10)).toEqual([
-    '210',
-    'Rs 1,000.50',
-    '13%',
-    'Rs 1,130.57',
-    'No',
-    'Rs 500.00',
-    'Rs 565.00',
-    'Yes',
-    '20%',
-    'Rs 452.00',
-  ]);
+  const paid = ['Rs 1,130.57', '−20%Without the offer: Rs 565.00Rs 452.00'];
+  expect(values().slice(0, 6)).toEqual([...paid, '210', '13%', 'Rs 1,000.50', 'Rs 500.00']);
+});
+
+test('a package without an end asks for no days; the call still gets their number', async () => {
+  const { user, form, asked } = await openAdd(2);
+  await choose(user, form, /^Life Time Access/, 'Yes');
+  expect(form.queryByRole('textbox', { name: /^Access Days/ })).not.toBeInTheDocument();
+  await save(user, form);
+  expect(await screen.findByText('Course price created successfully')).toBeVisible();
+  const sent = asked().find((call) => call.startsWith('createCoursePrice')) ?? '';
+  expect(JSON.parse(sent.slice('createCoursePrice '.length))).toMatchObject({ is_life_time: 'y', access_days: 36_500 });
+  const row = within(await screen.findByRole('row', { name: /Full course, 7 months/ }));
+  expect(row.getByRole('cell', { name: 'Life time' })).toBeVisible();
 });
 
 test('a package that the course has already is refused at its name, and an amount that a server refuses is told at it', async () => {

@@ -29,10 +29,10 @@ test('Next says once what its step lacks', async () => {
   const { user } = await renderApp('/employee/add?step=skills');
   await user.click(await screen.findByRole('button', { name: 'Add a row' }));
   await next(user);
-  await heading('Step 8 of 8: Language Skill Info');
+  // The toast first, which goes by itself.
   const said = /^Skill Info isn’t complete yet: Skill 1, Skill Name, Skill 1, Skill Level$/;
   const toast = await screen.findByText(said);
-  expect(toast).toBeVisible();
+  await heading('Step 8 of 8: Language Skill Info');
   await user.click(within(toastOf(toast)).getByRole('button', { name: 'Close' }));
   await user.click(button('Prev'));
   await heading('Step 7 of 8: Skill Info');

@@ -30,6 +30,7 @@ test('all questions are printed, on whichever page they are, though the server g
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderApp('/quizsetup?page=3');
   expect(await screen.findByText(range(3))).toBeVisible();
+  await screen.findByRole('button', { name: /^Print/ });
   await user.keyboard('{Control>}p{/Control}');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const [, printed] = [...document.querySelectorAll('table')].toReversed();

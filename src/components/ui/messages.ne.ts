@@ -4,6 +4,7 @@ export const componentMessagesNe: typeof componentMessages = {
   fields: {
     sn: 'क्र.सं.',
     action: 'कार्य',
+    audit: 'सिर्जना र परिमार्जन',
     created_by: 'सिर्जना गर्ने',
     created_date: 'सिर्जना मिति',
     modified_by: 'परिमार्जन गर्ने',
@@ -52,6 +53,9 @@ export const componentMessagesNe: typeof componentMessages = {
     not_undone: 'पूर्ववत् भएन: %{reason}',
     not_downloaded: '%{name} डाउनलोड भएन: %{reason}',
     not_available: 'उपलब्ध छैन',
+    audit_created: 'सिर्जना: %{by}',
+    audit_changed: 'परिमार्जन: %{by}',
+    audit_unchanged: 'त्यसयता परिमार्जन भएको छैन',
     ready: '%{total} मध्ये %{ready} तयार',
     findings_all: 'सबै %{count} वटा देखाउनुहोस्',
     filter_search: 'खोज्नुहोस्',

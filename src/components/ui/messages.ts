@@ -3,6 +3,7 @@ export const componentMessages = {
   fields: {
     sn: 'SN',
     action: 'Action',
+    audit: 'Created and changed',
     created_by: 'Created By',
     created_date: 'Created Date',
     modified_by: 'Modified By',
@@ -52,6 +53,9 @@ export const componentMessages = {
     not_undone: 'Not taken back: %{reason}',
     not_downloaded: '%{name} was not downloaded: %{reason}',
     not_available: 'N/A',
+    audit_created: 'Created by %{by}',
+    audit_changed: 'changed by %{by}',
+    audit_unchanged: 'not changed since',
     ready: '%{ready} of %{total} ready',
     findings_all: 'Show all %{count}',
     filter_search: 'Search',

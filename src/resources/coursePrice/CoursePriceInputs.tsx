@@ -16,8 +16,8 @@ export const CoursePriceInputs = () => (
     <Group title="course_price.group_package">
       <CourseInput />
       <TextInput source="package_name" />
-      <NumberInput source="access_days" />
       <RadioButtonGroupInput source="is_life_time" />
+      <NumberInput source="access_days" />
     </Group>
     <Group title="course_price.group_price">
       <Cell width={4}>

@@ -8,6 +8,7 @@ import { AddButton } from '@/components/list/toolbar/ToolButton';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { rupees } from '@/components/ui/text/digits';
 import { coursePriceFilter } from '@/contract/coursePrice';
+import { accessText, FeeToPay, PriceToPay } from './toPay';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 
@@ -25,9 +26,13 @@ export const CoursePriceList = () => (
   <ListScreen actions={<AddButton label="course_price.add_button" />} filter={filter}>
     <Column source="course_name" />
     <Column source="package_name" />
-    <Column source="course_price" text={rupees} />
-    <Column source="course_exam_fee" text={rupees} />
-    <Column source="access_days" />
+    <Column source="price_to_pay" text={rupees} isAmount>
+      <PriceToPay />
+    </Column>
+    <Column source="fee_to_pay" text={rupees} isAmount>
+      <FeeToPay />
+    </Column>
+    <Column source="access" label="fields.access_days" text={accessText} />
     <Column source="is_active" text={status}>
       <StatusLink source="is_active" />
     </Column>

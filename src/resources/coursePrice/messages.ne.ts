@@ -2,6 +2,8 @@ import type { coursePriceMessages } from './messages';
 
 export const coursePriceMessagesNe: typeof coursePriceMessages = {
   fields: {
+    price_to_pay: 'मूल्य',
+    fee_to_pay: 'परीक्षा शुल्क',
     course_price_before_tax: 'कर अघिको मूल्य',
     tax: 'कर',
     course_price: 'करसहितको मूल्य',
@@ -26,6 +28,7 @@ export const coursePriceMessagesNe: typeof coursePriceMessages = {
     group_price: 'मूल्य',
     group_exam_fee: 'परीक्षा शुल्क',
     life_time: 'आजीवन',
+    without_offer: 'अफरबिना:',
     fee_with_course_offer: 'कोर्समा दिइएको अफरको छुट परीक्षा शुल्कबाट पनि घटाइएको छ।',
     activate: {
       title: 'कोर्स मूल्य सक्रिय गर्नुहोस्',

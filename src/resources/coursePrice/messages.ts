@@ -1,5 +1,7 @@
 export const coursePriceMessages = {
   fields: {
+    price_to_pay: 'Price',
+    fee_to_pay: 'Exam Fee',
     course_price_before_tax: 'Price Before Tax',
     tax: 'Tax',
     course_price: 'Price After Tax',
@@ -24,6 +26,7 @@ export const coursePriceMessages = {
     group_price: 'Price',
     group_exam_fee: 'Exam fee',
     life_time: 'Life time',
+    without_offer: 'Without the offer:',
     fee_with_course_offer: 'Less the course discount, which the course offer takes off the exam fee too.',
     activate: {
       title: 'Activate Course Price',

@@ -51,6 +51,8 @@ interface Field {
   isName?: boolean;
   /** Whether its texts are short and don't wrap, such as dates. */
   isShort?: boolean;
+  /** Whether it shows amounts, whose digits stand below each other. */
+  isAmount?: boolean;
 }
 
 /** A text that isn't shown plainly, but in a chip for example, has that as its child. */
@@ -66,8 +68,8 @@ export interface NamedColumn {
 }
 
 /** A column of a record's own field, sortable where the list is. */
-export function Column({ source, label, text, isName, isShort, children }: ColumnProps) {
-  const className = `column-${source}${isShort ? ' short' : ''}`;
+export function Column({ source, label, text, isName, isShort, isAmount, children }: ColumnProps) {
+  const className = `column-${source}${isShort ? ' short' : ''}${isAmount ? ' amount' : ''}`;
   if (useDataTableRenderContext() === 'header') return <ColumnHead {...{ source, label, className }} />;
   return (
     <td className={className}>

@@ -39,6 +39,8 @@ export function tableStyle({ palette }: Theme) {
     // Aligns the first card with the list's other parts.
     '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },
+    // Their heading's arrow stands where other columns have nothing, so the cells keep clear of it.
+    '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', pr: 3 },
     '& .actions': actions,
     // Aligns the icons, rather than the padding around them, with the end of the column's heading.
     '& .row-icons': { display: 'flex', justifyContent: 'flex-end', gap: 0.5, mr: '-5px' },

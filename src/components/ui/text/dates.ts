@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
-import { instantText } from '@/domain/instantText';
+import { instantText, localTime } from '@/domain/instantText';
 import { dayAt, wallClockParts, wallClockText, zone } from '@/domain/wallClock';
 import { useDigits } from './digits';
 import type { Language, ShownText } from './shownText';
@@ -33,6 +33,12 @@ export function useDayTexts() {
         const day = fromAd(date);
         return day === undefined ? date : bs(day);
       }),
+    /** The day of an instant by the calendar in which `instant` doesn't write it, in brackets; '' where that calendar's table ends. */
+    otherCalendar: (time: number | string) => {
+      const { date } = localTime(new Date(time));
+      const day = fromAd(date);
+      return day === undefined ? '' : ` (${digits(locale === 'ne' ? date : toBs(day))})`;
+    },
   };
 }
 

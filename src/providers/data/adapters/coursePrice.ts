@@ -1,8 +1,8 @@
-import { coursePriceCalls } from '@/contract/coursePrice';
-import { amountsOf } from '@/contract/priceAmounts';
+import { coursePriceCalls, isLifeTime, longestAccess } from '@/contract/coursePrice';
+import { amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 import { type Adapter, ofCourse, verb } from '../adapter';
 
-/** Course prices. Amounts that can be calculated aren't asked for: they are calculated when the form is sent. */
+/** Course prices. What can be calculated isn't asked for: the amounts, and the days of an access without an end. */
 export const coursePriceAdapter = {
   area: 'course_price',
   list: coursePriceCalls.filterCoursePrice,
@@ -10,6 +10,12 @@ export const coursePriceAdapter = {
   create: coursePriceCalls.createCoursePrice,
   update: verb(coursePriceCalls.updateCoursePrice, 'cp_id'),
   delete: verb(coursePriceCalls.deleteCoursePrice, 'cp_id'),
-  toRecord: ofCourse,
-  toBody: (form) => ({ ...form, ...amountsOf(form) }),
+  toRecord: (row) => ({
+    ...ofCourse(row),
+    // What a learner pays, and how long for.
+    price_to_pay: hasCourseOffer(row) ? row.cp_after_discount : row.course_price,
+    fee_to_pay: hasExamFeeOffer(row) ? row.fee_price_after_disc : row.course_exam_fee,
+    access: isLifeTime(row) ? 'life_time' : row.access_days,
+  }),
+  toBody: (form) => ({ ...form, ...(isLifeTime(form) && { access_days: longestAccess }), ...amountsOf(form) }),
 } satisfies Adapter;

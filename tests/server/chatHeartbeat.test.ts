@@ -1,0 +1,79 @@
+import { createChatServer } from '@server/chat/chatServer';
+import { listen } from '@server/http/listen';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createBackend } from '@/backend/app';
+import { usualLifetimes } from '@/backend/host';
+import { calls } from '@/contract';
+import { chatCloses, chatPath } from '@/contract/chat';
+import { createDemoHost } from '@/providers/demo/demoHost';
+import { seedTable } from '@/providers/demo/seed';
+import { createMemoryStorage } from '@/providers/demo/storage';
+import { quickPasswords } from '../contract/quickPasswords';
+import { installLocks } from '../support/locks';
+import { credentials } from './testServer';
+
+installLocks();
+
+const beat = 40;
+let ahead = 0;
+let address = '';
+let stop: () => Promise<unknown> = async () => {};
+
+beforeAll(async () => {
+  const { host: demo } = createDemoHost({
+    storage: createMemoryStorage(),
+    origin: 'http://localhost',
+    lifetimes: () => usualLifetimes,
+    seed: (table) => seedTable(table, quickPasswords),
+  });
+  const host = { ...demo, passwords: quickPasswords, now: () => new Date(Date.now() + ahead) };
+  const chat = createChatServer({ host, origins: () => [], rhythm: { look: beat, beat } });
+  const server = await listen({ HOST: '127.0.0.1', PORT: 0 }, new Hono().get(chatPath, chat.route), chat.sockets);
+  stop = () => Promise.all([chat.close(100), server.close(100)]);
+  const response = await createBackend(host).fetch(
+    new Request(`http://localhost${calls.login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    }),
+  );
+  const { access } = calls.login.reply.parse(await response.json()).data.tokens;
+  address = `ws://127.0.0.1:${server.port}${chatPath}?token=${access}&id=1`;
+});
+afterAll(() => stop());
+
+/** Connects; `autoPong` says whether it answers the server's pings, as every browser does. */
+async function open(autoPong: boolean) {
+  const socket = new WebSocket(address, { autoPong });
+  let pings = 0;
+  socket.on('ping', () => {
+    pings += 1;
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const pinged = (times: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => pings >= times && resolve();
+      socket.on('ping', look);
+      look();
+    });
+  return { socket, closed, pinged };
+}
+
+test('a connection that no longer answers is ended, one that answers stays', async () => {
+  const [silent, alive] = [await open(false), await open(true)];
+  // Cut off by force: without the words of a close.
+  expect(await silent.closed).toBe(1006);
+  await alive.pinged(4);
+  expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+  alive.socket.terminate();
+});
+
+test('a connection ends when its token has expired, though nothing is sent', async () => {
+  const { closed, pinged } = await open(true);
+  await pinged(1);
+  ahead = (usualLifetimes.access + 1) * 1000;
+  expect(await closed).toBe(chatCloses.ended);
+});
