@@ -58,7 +58,7 @@ const rows = [
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
     budget: 332_000,
   },
-  { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 285_000 },
+  { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 290_000 },
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 400_000 },
   ...routes.map((name) => ({ what: short(name), bytes: weigh(without(filesOf(name), before(name))), budget: 60_000 })),
   ...Object.entries(late)
