@@ -18,7 +18,14 @@ export function AuditDetails() {
         {' · '}
         <Words text={isChanged ? translate('ui.audit_changed', { by: by(modified_by) }) : translate('ui.audit_unchanged')} />
         {isChanged && <Moment iso={modified_date} />}
-        {isChanged && remarks && <Words text={`: ${remarks}`} />}
+        {isChanged && remarks && (
+          <>
+            {': '}
+            <span>
+              <Words text={String(remarks)} />
+            </span>
+          </>
+        )}
       </span>
     </DetailRow>
   );
