@@ -75,6 +75,7 @@ const tableOf: Readonly<Record<string, string>> = { category: 'course_category',
 /** What forms name otherwise than the row, by the form's record. */
 const named: Readonly<Record<string, (row: Row) => object>> = {
   course: (row) => ({ course_category: row['cat_id'] }),
+  course_price: (row) => (row['is_life_time'] === 'y' ? { access_days: null } : {}),
   subcourse: (row) => ({ courses: row['course_id'] }),
   lesson: (row) => ({ main_topic_id: row['main_topic_iid'] }),
   sub_topic: (row) => ({ instructors: row['instructor_iid'] ?? 1 }),

@@ -37,5 +37,5 @@ test('a level is found in its list, changed and shown with who changed it', asyn
   await user.click(await screen.findByRole('link', { name: 'View I & III' }));
   const details = await popup('Level Details');
   expect(await details.findByText('One more')).toBeVisible();
-  expect(details.getByText('Modified By').nextElementSibling).toHaveTextContent('asmita.shrestha');
+  expect(details.getByText('Created and changed').nextElementSibling).toHaveTextContent('changed by asmita.shrestha');
 });

@@ -16,6 +16,7 @@ export const coursePriceAdapter = {
     price_to_pay: hasCourseOffer(row) ? row.cp_after_discount : row.course_price,
     fee_to_pay: hasExamFeeOffer(row) ? row.fee_price_after_disc : row.course_exam_fee,
     access: isLifeTime(row) ? 'life_time' : row.access_days,
+    ...(isLifeTime(row) && { access_days: null }),
   }),
   toBody: (form) => ({ ...form, ...(isLifeTime(form) && { access_days: longestAccess }), ...amountsOf(form) }),
 } satisfies Adapter;
