@@ -11,6 +11,7 @@ export interface Chain {
   subcourse?: number | null;
   main_topic?: number | null;
   lesson?: number | null;
+  sub_topic?: number | null;
   modelset?: number | null;
   batch?: number | null;
 }
@@ -34,6 +35,7 @@ const links: readonly Link[] = [
   { choice: 'subcourse', field: 'subcourse', above: { course_id: 'course' }, misfit: misfits.subcourse },
   { choice: 'main_topic', field: 'subcourse_main_topic', above: { subcourse_iid: 'subcourse' }, misfit: misfits.main_topic },
   { choice: 'lesson', field: 'lesson', above: { main_topic_iid: 'main_topic' }, misfit: misfits.lesson },
+  { choice: 'sub_topic', field: 'sub_topic', above: { lesson_iid: 'lesson' }, misfit: misfits.sub_topic },
 ];
 
 /** A form's own field names, where they aren't the usual ones. */

@@ -10,6 +10,7 @@ import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
 import { departmentCalls } from './department';
 import { designationCalls } from './designation';
+import { discussionCalls } from './discussion';
 import { employeeCalls } from './employee';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
@@ -49,6 +50,7 @@ export const calls = {
   ...lessonCalls,
   ...lessonResourceCalls,
   ...subTopicCalls,
+  ...discussionCalls,
   ...instructorCalls,
   ...instructorTagCalls,
   ...alumniCalls,

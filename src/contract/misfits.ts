@@ -5,6 +5,7 @@ export const misfits = {
   subcourse: 'not_of_course',
   main_topic: 'not_of_subcourse',
   lesson: 'not_of_main_topic',
+  sub_topic: 'not_of_lesson',
   modelset: 'not_of_course_year',
   batch: 'not_of_course_year',
   district: 'not_of_zone',

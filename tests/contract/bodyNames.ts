@@ -55,6 +55,8 @@ const table: Readonly<Record<string, string>> = {
   deleteResources: 'resources_id',
   createSubTopic: `${subTopic} created_by`,
   updateSubTopic: `sub_topic_id ${subTopic} ${changed}`,
+  createDiscussion: 'parent topic_id lesson_id main_topic subcourse_slug comments',
+  updateDiscussion: 'discussion comments',
   createQuiz: `${quiz} created_by`,
   editQuiz: `question_id ${quiz} modified_remarks`,
   searchQuestion: 'query_string',

@@ -3,6 +3,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
+import { fillDiscussion } from './discussion';
 import { fillEmployees } from './employees';
 import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
 import { fillInstructors } from './instructors';
@@ -97,6 +98,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await fillEmployees(store);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
+  await fillDiscussion(store);
 }
 
 const categories = [

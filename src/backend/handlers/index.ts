@@ -12,6 +12,7 @@ import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
 import { departmentHandlers } from './department';
 import { designationHandlers } from './designation';
+import { discussionHandlers } from './discussion';
 import { employeeHandlers } from './employee';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
@@ -51,6 +52,7 @@ export const handlers: Handlers<Calls> = {
   ...lessonHandlers,
   ...lessonResourceHandlers,
   ...subTopicHandlers,
+  ...discussionHandlers,
   ...instructorHandlers,
   ...instructorTagHandlers,
   ...alumniHandlers,

@@ -24,6 +24,7 @@ export const areas: Partial<Record<TableName, Area>> = {
   lesson: { name: ['lesson_title'] },
   lesson_resource: { name: ['resources'] },
   sub_topic: { name: ['topic_title'] },
+  discussion: { name: ['comments'] },
   instructor: { name: ['first_name', 'middle_name', 'last_name'] },
   instructor_tag: {
     name: ['instructor_iid', 'subcourse_iid'],

@@ -1,6 +1,7 @@
 /** Columns that are searched or sorted together, each with an index; foreign keys and unique rules have their own. */
 const indexedColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
   chat_message: [['number']],
+  discussion: [['awaits_answer', 'posted_at']],
   history: [['area', 'record_iid'], ['created_date']],
   recycled: [['area', 'record_iid'], ['deleted_date']],
 };

@@ -3,6 +3,7 @@ import * as catalogueTables from './catalogueTables';
 import * as chatTables from './chatTables';
 import * as classTables from './classTables';
 import * as contentTables from './contentTables';
+import * as discussionTables from './discussionTables';
 import * as employeeTables from './employeeTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
@@ -23,6 +24,7 @@ export const tables = {
   ...employeeTables,
   ...historyTables,
   ...chatTables,
+  ...discussionTables,
 };
 
 export type TableName = keyof typeof tables;

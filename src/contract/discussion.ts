@@ -1,0 +1,108 @@
+import { z } from 'zod/mini';
+import { harmfulMarkup } from '@/domain/commentMarkup';
+import { flatThread } from '@/domain/thread';
+import { defineCalls, get, patch, post } from './call';
+import { flag, htmlText, id, ifGiven, isYes, reference, text, yesNo } from './fields';
+import { alone } from './formRules';
+import { say } from './message';
+import { lenient, written } from './replies';
+
+/**
+ * A comment on a sub topic, as it is stored. Its author has an account, or is a student; with neither it is anonymous. Source: admin areas,
+ * section 3.
+ */
+export const discussion = z.object({
+  iid: id,
+  sub_topic_iid: id,
+  /** The comment that it answers; null where it begins a thread. */
+  parent: z.nullable(id),
+  user_iid: z.nullable(id),
+  student_iid: z.nullable(id),
+  /** HTML. */
+  comments: z.string(),
+  /** Whether it isn't of staff, and no staff has answered it. */
+  awaits_answer: yesNo,
+  posted_at: z.iso.datetime(),
+  edited_at: z.nullable(z.iso.datetime()),
+});
+
+const comment = z.object({
+  iid: id,
+  /** The comment that it answers, which other servers may omit. */
+  parent: z.nullish(id),
+  comments: z.string(),
+  /** The author's name; missing where the comment is anonymous. */
+  user_name: z.nullish(z.string()),
+  user_email: z.nullish(z.string()),
+  is_staff: z.boolean(),
+  /** How long ago it was posted, in seconds. */
+  posted_date: z.number(),
+  /** When it was posted, and last changed, which other servers may omit. */
+  posted_at: z.nullish(z.iso.datetime()),
+  edited_at: z.nullish(z.iso.datetime()),
+});
+
+/** A comment as the screens have it, in a list: after the one that it answers, whose id is its `parent`. */
+const commentRow = z.extend(comment, {
+  parent: z.nullable(id),
+  is_staff: z.pipe(
+    z.nullish(flag),
+    z.transform((given) => isYes(given)),
+  ),
+});
+
+export type DiscussionComment = z.output<typeof commentRow>;
+
+const threads = z.pipe(
+  z.pipe(
+    // Checked once it is a list: a schema that follows children to any depth needs as deep a stack.
+    z.union([z.array(z.unknown()), z.object({ data: z.array(z.unknown()) })]),
+    z.transform((answered) => ({ data: flatThread(Array.isArray(answered) ? answered : answered.data) })),
+  ),
+  z.object({ data: z.array(commentRow) }),
+);
+
+const thread = z.extend(comment, {
+  get children() {
+    return z.array(thread);
+  },
+});
+
+const threadsReply = lenient(threads, z.object({ data: z.array(thread) }));
+
+/** What is typed of a comment. */
+export const discussionForm = z.object({
+  comments: htmlText(1).check(
+    z.refine((value) => harmfulMarkup(value) === undefined, {
+      ...alone('comment_markup'),
+      error: ({ input }) => say('comment_markup', { what: harmfulMarkup(String(input)) ?? '' }),
+    }),
+  ),
+});
+
+/** Where a comment stands: the sub topic, and what that is below. */
+const place = z.object({
+  topic_id: reference('required'),
+  lesson_id: reference('required'),
+  main_topic: reference('required'),
+  /** Checked where it is given. */
+  subcourse_slug: ifGiven(text(1, 255, ['required', 'should_not_have_more_than'])),
+});
+
+/** Comments on sub topics. Source: admin areas, sections 2.11, 5, 6 and 7. */
+export const discussionCalls = defineCalls({
+  getDiscussion: get('/discussion/{subTopicId}', {
+    summary: 'The comments on a sub topic: its threads, the newest first, each with what answers it, the oldest first',
+    reply: threadsReply,
+  }),
+  createDiscussion: post('/discussion/createDiscussion', {
+    summary: 'Post a comment on a sub topic, or an answer to one',
+    body: z.extend(discussionForm, { ...place.shape, parent: ifGiven(id) }),
+    reply: written(comment),
+  }),
+  updateDiscussion: patch('/discussion/updateDiscussion', {
+    summary: 'Change one’s own comment',
+    body: z.extend(discussionForm, { discussion: id }),
+    reply: written(comment),
+  }),
+});
