@@ -58,6 +58,9 @@ const subTopicWithNames = z.extend(subTopic, {
   main_topic_title: z.string(),
   lesson_title: z.string(),
   instructor_name: z.nullable(z.string()),
+  /** Where its comments are posted, which other servers may omit. */
+  main_topic_iid: z.optional(id),
+  subcourse_slug: z.optional(z.string()),
 });
 
 /** Whether a sub topic has only its text, which is then required. */

@@ -6,6 +6,8 @@ import { formMessages } from '@/components/form/messages';
 import { formMessagesNe } from '@/components/form/messages.ne';
 import { richTextMessages } from '@/components/form/richText/messages';
 import { richTextMessagesNe } from '@/components/form/richText/messages.ne';
+import { discussionMessages } from '@/components/product/discussion/messages';
+import { discussionMessagesNe } from '@/components/product/discussion/messages.ne';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 
@@ -28,7 +30,13 @@ const textsOf = (modules: Record<string, Module>) =>
 export const areaTexts = textsOf(inEnglish);
 
 /** The texts that all areas share: the shell's, and those of forms, which load with every screen but a list. */
-export const shared = mergeTranslations(sharedEnglish, { rules: ruleMessages }, formMessages, richTextMessages);
+export const shared = mergeTranslations(
+  sharedEnglish,
+  { rules: ruleMessages },
+  formMessages,
+  richTextMessages,
+  discussionMessages,
+);
 
 /** Every text of the shell and its areas. */
 export const english = mergeTranslations(shared, ...areaTexts.map(({ texts }) => texts));
@@ -37,6 +45,7 @@ export const nepali = mergeTranslations(
   { rules: ruleMessagesNe },
   formMessagesNe,
   richTextMessagesNe,
+  discussionMessagesNe,
   ...textsOf(inNepali).map(({ texts }) => texts),
 );
 

@@ -23,7 +23,7 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
 
   viewSubTopicDetails: async ({ id }, { store }) => {
     const { iid } = await findSubTopic(store, id);
-    const [joined] = await store.list('sub_topic', { where: { iid }, join: namesAboveSubTopic });
+    const [joined] = await store.list('sub_topic', { where: { iid }, join: { ...namesAboveSubTopic, ...placesAbove } });
     const row = found(joined, missing);
     const instructor = row.instructor_iid === null ? undefined : await store.get('instructor', row.instructor_iid);
     return { data: { ...row, instructor_name: instructor ? instructorName(instructor) : null } };
@@ -64,6 +64,12 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
 const missing = 'sub_topic_not_found';
 /** The place of a sub topic that has none yet. */
 const unplaced = 0;
+
+/** Where the comments on a sub topic are posted, besides its lesson. */
+const placesAbove = {
+  main_topic_iid: 'lesson_iid.main_topic_iid',
+  subcourse_slug: 'lesson_iid.main_topic_iid.subcourse_iid.slug',
+} as const;
 
 type Form = Omit<SubTopicFields, 'sub_topic_order'> & { instructors?: number | null | undefined };
 

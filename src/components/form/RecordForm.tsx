@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
@@ -35,6 +34,7 @@ import { RestoredPlace } from './work/RestoredPlace';
 import { NoteRichText, useRichTexts } from './work/richTexts';
 import { saveMerged } from './work/saveMerged';
 import { useDraft } from './work/useDraft';
+import { useFormAddress } from './work/useFormAddress';
 import { useMerge, useTellMerged } from './work/useMerge';
 import { type FormValues, Saving, useSave } from './work/useSave';
 import { useShown } from './work/useShown';
@@ -134,8 +134,8 @@ interface FormParts {
 /** Handles the form's submit, and keeps or forgets its draft. */
 function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }: FormParts) {
   const { schema, editing, save, onSaved, onSavedForNext, drafts = 'kept' } = props;
-  const { pathname } = useLocation();
-  const draft = useDraft(drafts === 'kept' ? pathname : undefined);
+  const address = useFormAddress();
+  const draft = useDraft(drafts === 'kept' ? address : undefined);
   const shown = useShown();
   const tellMerged = useTellMerged();
   const { merge, question, recordBefore, remember } = useMerge({ form, schema, editing });

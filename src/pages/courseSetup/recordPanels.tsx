@@ -9,6 +9,7 @@ import { treePanels } from '@/components/tree/treePanels';
 import { Readiness, ReadinessShape } from '@/components/ui/feedback/Readiness';
 import { isYes } from '@/contract/fields';
 import { LessonResources } from '@/resources/lesson/LessonResources';
+import { SubTopicComments } from '@/resources/subTopic/SubTopicComments';
 import { courseArea } from './courseArea';
 import { isAt } from './placeOf';
 
@@ -16,7 +17,7 @@ import { isAt } from './placeOf';
 const inRows: ReadonlySet<Level> = new Set(['category', 'sub_topic']);
 
 const before: Partial<Record<Level, ComponentType>> = { course: CourseChecklist };
-const more: Partial<Record<Level, ComponentType>> = { lesson: LessonResources };
+const more: Partial<Record<Level, ComponentType>> = { lesson: LessonResources, sub_topic: SubTopicComments };
 
 /** The panels of a level's records beside the tree, for the routes that add, change and show one. */
 export const recordPanels = (level: Level, forms: RecordForms) =>

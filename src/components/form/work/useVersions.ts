@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { isSame } from '@/domain/mergeEdits';
 import { shortText } from '@/domain/shortText';
 import { useServices } from '@/providers/services';
@@ -9,6 +8,7 @@ import { type Version, versions } from '@/providers/versions';
 import { useWhileTyping } from './DraftKeeper';
 import { isDirtyForm } from './dirtyForms';
 import { pick } from './editing';
+import { useFormAddress } from './useFormAddress';
 import type { FormValues } from './useSave';
 
 export interface VersionedForm {
@@ -29,7 +29,7 @@ const minute = 60_000;
 /** Keeps the last states of a form, at most one a minute and the last before it is left; `bringBack` puts one into the form. */
 export function useVersions({ formId, richTexts, typed, recordBefore, onBringBack }: VersionedForm) {
   const { session } = useServices();
-  const { pathname: address } = useLocation();
+  const address = useFormAddress();
   const { getValues, reset, formState } = useFormContext();
   const { defaultValues = {} } = formState;
   const [kept, setKept] = useState<readonly Version[]>([]);

@@ -1,0 +1,99 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import type { DiscussionComment } from '@/contract/discussion';
+import { CommentForm } from './CommentForm';
+import { CommentList } from './CommentList';
+import { EditComment } from './EditComment';
+import type { DiscussionPlace } from './place';
+import { ThreadContext } from './threadContext';
+import { type ReadComments, useComments } from './useComments';
+import { useName } from './useName';
+import { useThread } from './useThread';
+import { useUnsent } from './useUnsent';
+import { isSameWork, type Work } from './work';
+
+/** The comments on a sub topic, with what is written to them. */
+export const DiscussionThreads = ({ place }: { place: DiscussionPlace }) => (
+  <QueryContent query={useComments(place)} lines={4}>
+    {/* Another sub topic begins anew. */}
+    {(read) => <Threads key={place.topic_id} place={place} read={read} />}
+  </QueryContent>
+);
+
+function Threads({ place, read }: { place: DiscussionPlace; read: ReadComments }) {
+  const translate = useTranslate();
+  const thread = useThread(place, read);
+  const { work, begin, end } = thread;
+  const { comments } = read;
+  const edited = work?.what === 'edit' ? comments.find(({ iid }) => iid === work.iid) : undefined;
+  const write: Work = { what: 'comment', iid: place.topic_id };
+  const isWriting = isSameWork(work, write);
+  const button = useFocusAfter(isWriting);
+  return (
+    <ThreadContext value={thread}>
+      {isWriting ? (
+        <CommentForm work={write} parent={null} />
+      ) : (
+        <Button ref={button} variant="outlined" onClick={() => begin(write)}>
+          {translate('discussion.write')}
+        </Button>
+      )}
+      <Unsent comments={comments} work={work} topic={place.topic_id} onContinue={begin} />
+      {comments.length === 0 ? (
+        <Typography color="text.secondary" sx={{ my: 2 }}>
+          {translate('discussion.empty')}
+        </Typography>
+      ) : (
+        <CommentList comments={comments} />
+      )}
+      {edited && <EditComment key={edited.iid} comment={edited} onClose={end} />}
+    </ThreadContext>
+  );
+}
+
+/** Returns the ref of a button that takes the focus when the form that it has opened is closed. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
+interface UnsentProps {
+  comments: readonly DiscussionComment[];
+  work: Work | undefined;
+  topic: number;
+  onContinue: (work: Work) => void;
+}
+
+/** Names what was written here before and not posted; each opens its form again, which offers to restore it. */
+function Unsent({ comments, work, topic, onContinue }: UnsentProps) {
+  const translate = useTranslate();
+  const name = useName();
+  const lines = useUnsent(work).flatMap((unsent) => {
+    if (isSameWork(work, unsent)) return [];
+    if (unsent.what === 'comment') return unsent.iid === topic ? [{ unsent, text: translate('discussion.unsent_comment') }] : [];
+    const comment = comments.find(({ iid }) => iid === unsent.iid);
+    return comment ? [{ unsent, text: translate(`discussion.unsent_${unsent.what}`, { name: name(comment) }) }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {translate('discussion.unsent')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map(({ unsent, text }) => (
+          <li key={`${unsent.what} ${unsent.iid}`}>
+            <Button size="small" color="inherit" onClick={() => onContinue(unsent)} sx={{ textAlign: 'start' }}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
