@@ -29,7 +29,9 @@ export function CommentForm({ work, parent, label }: CommentFormProps) {
   const save = (values: FormValues) => mutateAsync({ ...place, ...discussionForm.parse(values), parent });
   return (
     <Box role="group" aria-label={label ?? translate('discussion.write')} sx={{ display: 'flex', gap: 1, my: 1 }}>
-      <PersonMark name={me?.name ?? ''} />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <PersonMark name={me?.name ?? ''} />
+      </Box>
       <Paper variant="outlined" sx={{ p: 2, flex: 1, minWidth: 0 }}>
         <FormContainer value={container}>
           <RecordForm

@@ -31,15 +31,22 @@ export function CommentList({ comments }: { comments: readonly DiscussionComment
     initialRect: { width: 600, height: 600 },
     rangeExtractor: (range) => withRows(kept, range),
   });
+  const areMany = rows.length > drawnWhole;
   const wanted = placeOf(work?.iid ?? focused);
   useEffect(() => {
-    if (wanted >= 0) virtual.scrollToIndex(wanted, { align: 'auto' });
-  }, [virtual, wanted]);
+    // Of few rows the focus alone shows the one that takes it.
+    if (areMany && wanted >= 0) virtual.scrollToIndex(wanted, { align: 'auto' });
+  }, [virtual, areMany, wanted]);
 
-  const areMany = rows.length > drawnWhole;
   const drawn = areMany ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: 0 }));
   return (
-    <Box ref={box} role="region" aria-label={translate('discussion.list')} tabIndex={0} sx={scrolls}>
+    <Box
+      ref={box}
+      role="region"
+      aria-label={translate('discussion.list')}
+      {...(areMany && { tabIndex: 0 })}
+      sx={{ position: 'relative', mt: 1, ...(areMany && scrolls) }}
+    >
       <Box component="ol" sx={list} style={areMany ? { height: virtual.getTotalSize() } : {}}>
         {drawn.map(({ index, start }) => {
           const row = rows[index];
@@ -71,5 +78,5 @@ export function CommentList({ comments }: { comments: readonly DiscussionComment
 const withRows = (rows: readonly number[], range: Range) =>
   [...new Set([...rows, ...defaultRangeExtractor(range)])].toSorted((one, other) => one - other);
 
-const scrolls = { position: 'relative', mt: 1, maxHeight: 'min(75vh, 720px)', overflowY: 'auto' } as const;
+const scrolls = { maxHeight: 'min(75vh, 720px)', overflowY: 'auto' } as const;
 const list = { m: 0, p: 0, listStyle: 'none', position: 'relative', '& > li': { top: 0, left: 0, width: 1 } } as const;

@@ -29,24 +29,29 @@ export function CommentRow({ row: { comment, depth, replies }, answered }: Comme
   const reply = { what: 'reply', iid: comment.iid } as const;
   const isAnswered = isSameWork(work, reply);
   return (
-    <Box sx={{ ...line, pl: { xs: 1.5 * indentOf(depth), sm: 4 * indentOf(depth) } }}>
-      <PersonMark name={author} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={head}>
-          <b>
-            <Words text={author} />
-          </b>
-          {comment.is_staff && <StaffIcon color="primary" titleAccess={translate('discussion.staff')} sx={{ fontSize: 16 }} />}
-          <CommentTime comment={comment} />
-          {comment.edited_at && <span>{translate('discussion.edited')}</span>}
-          {answered && <Words text={translate('discussion.answers', { name: name(answered) })} />}
+    <Box sx={{ py: 1, pl: { xs: 1.5 * indentOf(depth), sm: 4 * indentOf(depth) } }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <PersonMark name={author} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={head}>
+            <b>
+              <Words text={author} />
+            </b>
+            {comment.is_staff && <StaffIcon color="primary" titleAccess={translate('discussion.staff')} sx={{ fontSize: 16 }} />}
+            <CommentTime comment={comment} />
+            {comment.edited_at && <span>{translate('discussion.edited')}</span>}
+            {answered && <Words text={translate('discussion.answers', { name: name(answered) })} />}
+          </Box>
+          <SafeHtml html={comment.comments} profile="comment" />
+          <RowActions comment={comment} replies={replies} isAnswered={isAnswered} />
         </Box>
-        <SafeHtml html={comment.comments} profile="comment" />
-        <RowActions comment={comment} replies={replies} isAnswered={isAnswered} />
-        {isAnswered && (
-          <CommentForm work={reply} parent={comment.iid} label={translate('discussion.reply_to', { name: author })} />
-        )}
       </Box>
+      {isAnswered && (
+        // On a phone it needs the room of the indentation.
+        <Box sx={{ ml: { xs: -1.5 * indentOf(depth), sm: 4.5 } }}>
+          <CommentForm work={reply} parent={comment.iid} label={translate('discussion.reply_to', { name: author })} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -116,7 +121,6 @@ function Action({ label, onPress, isExpanded, focusFor, children }: ActionProps)
   );
 }
 
-const line = { display: 'flex', gap: 1, py: 1 } as const;
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
