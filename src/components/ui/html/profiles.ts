@@ -28,5 +28,5 @@ export const profiles: Record<HtmlProfile, Config> = {
     ALLOWED_TAGS: words('b i u s em strong del strike sub sup code pre kbd samp a wbr'),
     ALLOWED_ATTR: [],
   },
-  comment: { ...nothingElse, ALLOWED_TAGS: words('b i a p ul ol li br code'), ALLOWED_ATTR: ['href'] },
+  comment: { ...nothingElse, ALLOWED_TAGS: words('b strong i em u s a p ul ol li br code'), ALLOWED_ATTR: ['href'] },
 };
