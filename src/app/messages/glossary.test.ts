@@ -20,6 +20,7 @@ const glossary: Row[] = [
   [/resources?/, /स्रोत सामग्री/, 'ra.notification.not_authorized'],
   [/program overviews?/, /कार्यक्रम(?:को|का)? सारांश/],
   [/articles?/, /लेख/],
+  [/comments?(?!ed)/, /टिप्पणी/],
   [/content/, /सामग्री/],
   [/catalogue/, /कोर्स सूची/],
   [/tree/, /संरचना/],
@@ -222,7 +223,7 @@ const wrong: Wrong[] = [
   [new RegExp(`जडान|${begins}लाइन`, 'u')],
   [/हेर्ने तरिका/],
   // The calendar’s own word; the other sentence says that this year is the last.
-  [/वर्ष/, 'calendar.format', 'calendar.year', 'rules.must_be_year'],
+  [/वर्ष/, 'calendar.format', 'calendar.year', 'discussion.age.years', 'rules.must_be_year'],
   [/वर्णन/],
   [new RegExp(`${begins}(?:कक्ष(?!ा)|कोठा|यन्त्र)`, 'u')],
   [/मेटि/],
