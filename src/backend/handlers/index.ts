@@ -32,6 +32,7 @@ import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
 import { passageHandlers } from './passage';
 import { passageTagHandlers } from './passageTag';
+import { playlistHandlers } from './playlist';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
@@ -69,6 +70,7 @@ export const handlers: Handlers<Calls> = {
   ...modelsetQuizHandlers,
   ...passageHandlers,
   ...passageTagHandlers,
+  ...playlistHandlers,
   ...articleHandlers,
   ...batchHandlers,
   ...batchTagHandlers,
