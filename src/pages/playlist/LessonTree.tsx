@@ -1,4 +1,4 @@
-import TextIcon from '@mui/icons-material/MenuBookOutlined';
+import TextIcon from '@mui/icons-material/AutoStoriesOutlined';
 import VideoIcon from '@mui/icons-material/OndemandVideoOutlined';
 import LessonIcon from '@mui/icons-material/PlayLessonOutlined';
 import TestIcon from '@mui/icons-material/QuizOutlined';

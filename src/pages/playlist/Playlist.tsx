@@ -20,7 +20,7 @@ export function Playlist() {
   return (
     <>
       <PageTitle title="playlist.title" />
-      <Paper variant="outlined" sx={{ mb: 2, '& > *': { borderBottom: 0 } }}>
+      <Paper variant="outlined" sx={{ mb: 2, '& > [role=search]': { borderBottom: 0 } }}>
         <SearchForm schema={playlistSearch} inputs={inputs} values={values} onSearch={show} action="playlist.view" />
       </Paper>
       {place ? <Lessons place={place} /> : <Note text="playlist.choose" />}

@@ -52,7 +52,7 @@ const treePane = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: { xs: 260, md: 'calc(100dvh - 240px)' },
+  height: { xs: 260, md: 'calc(100dvh - 290px)' },
   minHeight: { md: 320 },
   position: { md: 'sticky' },
   top: { md: 16 },
