@@ -71,7 +71,7 @@ test('what the address names is shown, and keys lead on and back', async () => {
 
 test('an address that names nothing of the playlist says so', async () => {
   await renderApp(`${geography}&topic=22`);
-  expect(await screen.findByText(/^What the address names isn’t in this playlist/)).toBeVisible();
+  expect(await screen.findByText(/^What this address leads to isn’t in this playlist/)).toBeVisible();
   expect(await rows()).toHaveLength(10);
 });
 
