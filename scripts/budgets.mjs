@@ -56,7 +56,8 @@ const rows = [
   {
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
-    budget: 332_000,
+    // With the player that says where its site is out of reach.
+    budget: 336_000,
   },
   { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 290_000 },
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 400_000 },

@@ -10,9 +10,10 @@ export function securityHeaders({ api = '', websocket = '', media = '' }) {
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(media)],
     'media-src': ["'self'", 'blob:', ...origin(media)],
-    'connect-src': ["'self'", ...origin(api), ...origin(websocket), ...origin(media)],
-    // The players of domain/videoPlayer.ts.
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    // The players are asked whether they can be reached.
+    'connect-src': ["'self'", ...origin(api), ...origin(websocket), ...origin(media), ...players],
+    // A video may be at any address over https. Its frame, which `VideoPlayer` alone makes, is sandboxed.
+    'frame-src': ['https:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -27,5 +28,8 @@ export function securityHeaders({ api = '', websocket = '', media = '' }) {
     'x-content-type-options': 'nosniff',
   };
 }
+
+/** The players of domain/videoEmbed.ts. */
+const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 
 const origin = (address) => (address ? [new URL(address).origin] : []);

@@ -5,6 +5,7 @@ import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { employeeWizard } from '@/pages/employeeWizard';
+import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
@@ -41,6 +42,7 @@ import type { AreaProps } from './routes';
 export const areas: readonly ReactElement<AreaProps>[] = [
   dashboard,
   courseSetup,
+  playlist,
   <Resource key="category" {...courseCategory} />,
   <Resource key="course" {...course} />,
   <Resource key="subcourse" {...subcourse} />,

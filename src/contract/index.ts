@@ -31,6 +31,7 @@ import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
 import { passageCalls } from './passage';
 import { passageTagCalls } from './passageTag';
+import { playlistCalls } from './playlist';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
@@ -69,6 +70,7 @@ export const calls = {
   ...modelsetQuizCalls,
   ...passageCalls,
   ...passageTagCalls,
+  ...playlistCalls,
   ...articleCalls,
   ...batchCalls,
   ...batchTagCalls,

@@ -20,6 +20,7 @@ const terms: readonly (readonly string[])[] = [
   ['उपकोर्स', 'उपपाठ्यक्रम', 'subcourse', 'sub course'],
   ['कोर्स सूची', 'पाठ्यक्रम सूची', 'catalogue', 'catalog'],
   ['कोर्स', 'पाठ्यक्रम', 'course'],
+  ['प्लेलिस्ट', 'playlist', 'play list'],
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
   ['कुराकानी', 'च्याट', 'chat'],
   ['मुख्य विषय', 'main topic'],

@@ -25,6 +25,9 @@ const decoded = (code: string): string =>
 export const isEmptyPlayer = (address: string): boolean =>
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/*(?:[?#]|$)/i.test(address);
 
+/** Whether an address is one of a known player. */
+export const isKnownPlayer = (address: string): boolean => URL.canParse(address) && players.has(new URL(address).hostname);
+
 const youtubePage =
   /^https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/;
 const youtubeEmbed = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/;
@@ -37,4 +40,23 @@ export function videoPlayer(video: string): string | undefined {
   const address = /\ssrc="([^"]+)"/.exec(videoEmbed(video) ?? '')?.[1]?.replaceAll('&amp;', '&');
   const youtube = (youtubePage.exec(video) ?? youtubeEmbed.exec(address ?? ''))?.[1];
   return youtube ? `https://www.youtube-nocookie.com/embed/${youtube}` : address;
+}
+
+/**
+ * Returns the address to show in a frame for a video's own address: its player's where one is known, or else itself. Undefined for what
+ * isn't of another site over https, and for pages of YouTube without a player, which let nobody frame them; `own` is this site's origin.
+ */
+export function videoFrame(video: string, own: string): string | undefined {
+  const player = videoPlayer(video);
+  if (player || !URL.canParse(video)) return player;
+  const { protocol, origin, hostname } = new URL(video);
+  return protocol === 'https:' && origin !== own && !/(?:^|\.)youtu(?:be\.com|\.be)$/.test(hostname) ? video : undefined;
+}
+
+const nocookie = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})$/;
+
+/** Returns the address at which a framed video can be opened by itself: of a player of YouTube, the video's page. */
+export function videoPage(frame: string): string {
+  const id = nocookie.exec(frame)?.[1];
+  return id ? `https://www.youtube.com/watch?v=${id}` : frame;
 }

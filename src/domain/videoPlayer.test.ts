@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoPlayer } from './videoEmbed';
+import { isKnownPlayer, videoFrame, videoPage, videoPlayer } from './videoEmbed';
 
 const nocookie = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
@@ -20,3 +20,32 @@ test.each([
 ])('%s is played at %s', (video, player) => {
   expect(videoPlayer(video)).toBe(player);
 });
+
+const own = 'https://desk.example';
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ', nocookie],
+  ['https://videos.example.com/lesson.mp4', 'https://videos.example.com/lesson.mp4'],
+  ['http://videos.example.com/lesson.mp4', undefined],
+  [`${own}/config.json`, undefined],
+  ['https://www.youtube.com/playlist?list=a', undefined],
+  ['https://youtu.be/', undefined],
+  ['https://notyoutube.com/a', 'https://notyoutube.com/a'],
+  ['javascript:alert(1)', undefined],
+  ['lesson.mp4', undefined],
+  ['', undefined],
+])('%s is framed at %s', (video, frame) => {
+  expect(videoFrame(video, own)).toBe(frame);
+});
+
+test('a framed video of YouTube has a page of its own', () => {
+  expect(videoPage(nocookie)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(videoPage('https://player.vimeo.com/video/7')).toBe('https://player.vimeo.com/video/7');
+});
+
+test.each([
+  [nocookie, true],
+  ['https://player.vimeo.com/video/7', true],
+  ['https://videos.example.com/lesson.mp4', false],
+  ['lesson.mp4', false],
+])('%s is a known player: %s', (address, isKnown) => expect(isKnownPlayer(address)).toBe(isKnown));

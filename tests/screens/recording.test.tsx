@@ -4,6 +4,7 @@ import { found, popup } from '@tests/support/bulk';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
+import { followSites } from '@tests/support/sites';
 import { expect, test } from 'vitest';
 
 const batch = { course_id: 1, year: 2026, group: 1 };
@@ -55,6 +56,7 @@ test('a repeated recording shows its dates first, and makes an entry of each tha
 });
 
 test('its video is fetched only when it is played', async () => {
+  followSites();
   const { user } = await renderApp(found('/liveRecordingSetup/view/1', batch));
   const details = await popup('Live Recording Details');
   const play = await details.findByRole('button', { name: /^Play / });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { courseTree, fill, formPanel, panel, save } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
+import { followSites } from '@tests/support/sites';
 import { expect, test } from 'vitest';
 
 const add = '/coursesetup/addSubTopic/1';
@@ -131,6 +132,7 @@ test('an edit wants an instructor and remarks', async () => {
 });
 
 test('the details show a video only when it is played', async () => {
+  followSites();
   const { user } = await renderApp('/coursesetup/viewSubTopicDetails/the-three-river-systems');
   const details = await panel('Sub Topic Details');
   expect(await details.findByText('00:18:40')).toBeVisible();

@@ -15,6 +15,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/settings': 'Settings',
   '/chat': 'Chat',
+  '/courseplaylistsetup': 'Course Playlist',
   '/coursesetup': 'Add Course Category',
   '/coursesetup/category_edit/:id': 'Edit Course Category',
   '/coursesetup/viewCategoryDetails/:id': 'Course Category Details',

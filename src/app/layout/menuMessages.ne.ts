@@ -12,6 +12,7 @@ export const menuMessagesNe = {
     course_category_setup: 'कोर्स वर्ग व्यवस्थापन',
     courses: 'कोर्सहरू',
     subcourses: 'उपकोर्सहरू',
+    course_playlist: 'कोर्स प्लेलिस्ट',
     subcourse_setup: 'उपकोर्स व्यवस्थापन',
     prices: 'मूल्यहरू',
     course_prices: 'कोर्स मूल्यहरू',

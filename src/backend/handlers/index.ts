@@ -33,6 +33,7 @@ import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
 import { passageHandlers } from './passage';
 import { passageTagHandlers } from './passageTag';
+import { playlistHandlers } from './playlist';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
@@ -71,6 +72,7 @@ export const handlers: Handlers<Calls> = {
   ...modelsetQuizHandlers,
   ...passageHandlers,
   ...passageTagHandlers,
+  ...playlistHandlers,
   ...articleHandlers,
   ...batchHandlers,
   ...batchTagHandlers,

@@ -10,7 +10,6 @@ import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /** Links to the previous and the next record of the list that the record was opened from; `addressOf` returns a record's address. */
 export function Neighbours({ addressOf }: { addressOf: (id: string) => Address }) {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const neighbours = useNeighbours();
   if (!neighbours || neighbours.count < 2) return null;
@@ -19,16 +18,37 @@ export function Neighbours({ addressOf }: { addressOf: (id: string) => Address }
   const go = (to: Neighbour | undefined) =>
     to && void navigate(onPage(addressOf(encodeURIComponent(to.id)), to), { replace: true });
   return (
+    <StepButtons
+      place={place}
+      count={count}
+      previous={{ label: 'ui.previous_record', isEnd: previous === undefined, onClick: () => go(previous) }}
+      next={{ label: 'ui.next_record', isEnd: next === undefined, onClick: () => go(next) }}
+    />
+  );
+}
+
+interface StepButtonsProps {
+  /** The place of what is shown, from 1, and how many there are. */
+  place: number;
+  count: number;
+  previous: Step;
+  next: Step;
+}
+
+/** Buttons to what is before and after what is shown, also by `k` and `j`. */
+export function StepButtons({ place, count, previous, next }: StepButtonsProps) {
+  const translate = useTranslate();
+  return (
     <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
-      <Step label="ui.previous_record" keys="k" isEnd={previous === undefined} onClick={() => go(previous)}>
+      <StepButton {...previous} keys="k">
         <PreviousIcon fontSize="small" />
-      </Step>
+      </StepButton>
       <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
         {translate('ui.place_of', { place, count })}
       </Typography>
-      <Step label="ui.next_record" keys="j" isEnd={next === undefined} onClick={() => go(next)}>
+      <StepButton {...next} keys="j">
         <NextIcon fontSize="small" />
-      </Step>
+      </StepButton>
     </Stack>
   );
 }
@@ -46,16 +66,20 @@ function onPage({ pathname, search }: Address, { page }: Neighbour): Address {
   return { pathname, search: `?${params}` };
 }
 
-interface StepProps {
+interface Step {
+  /** A key of the catalogue. */
   label: string;
-  keys: ShortcutKey;
-  /** Whether there is no further record. */
+  /** Whether there is nothing further. */
   isEnd: boolean;
   onClick: () => void;
+}
+
+interface StepButtonProps extends Step {
+  keys: ShortcutKey;
   children: ReactNode;
 }
 
-function Step({ label, keys, isEnd, onClick, children }: StepProps) {
+function StepButton({ label, keys, isEnd, onClick, children }: StepButtonProps) {
   const text = useTranslate()(label);
   return (
     // At the end the button stays enabled for the focus, which a disabled button would lose.

@@ -14,6 +14,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuListIcon from '@mui/icons-material/MenuOpenOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PlaylistIcon from '@mui/icons-material/PlaylistPlayOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
@@ -30,6 +31,7 @@ export const menuIcons = new Map([
   ['category', CategoryIcon],
   ['account_tree', AccountTreeIcon],
   ['quiz', QuizIcon],
+  ['playlist_play', PlaylistIcon],
   ['article', ArticleIcon],
   ['groups', GroupsIcon],
   ['sell', SellIcon],

@@ -93,6 +93,8 @@ export const componentMessagesNe: typeof componentMessages = {
     edit_name: '%{name} सम्पादन गर्नुहोस्',
     play: 'चलाउनुहोस्',
     play_name: '%{name} चलाउनुहोस्',
+    video_unreachable: '%{site} ले जवाफ दिँदैन: भिडियो अहिले यहाँ चलाउन मिल्दैन।',
+    video_open: 'भिडियो नयाँ ट्याबमा खोल्नुहोस्',
     view: 'हेर्नुहोस्',
     view_name: '%{name} हेर्नुहोस्',
     delete_name: '%{name} मेटाउनुहोस्',

@@ -93,6 +93,8 @@ export const componentMessages = {
     edit_name: 'Edit %{name}',
     play: 'Play',
     play_name: 'Play %{name}',
+    video_unreachable: '%{site} doesn’t answer: the video can’t be played here now.',
+    video_open: 'Open the video in a new tab',
     view: 'View',
     view_name: 'View %{name}',
     delete_name: 'Delete %{name}',

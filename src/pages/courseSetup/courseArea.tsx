@@ -2,12 +2,14 @@ import AddIcon from '@mui/icons-material/Add';
 import AttachIcon from '@mui/icons-material/AttachFile';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import DateIcon from '@mui/icons-material/EventOutlined';
+import PlaylistIcon from '@mui/icons-material/PlaylistPlayOutlined';
 import OffIcon from '@mui/icons-material/ToggleOff';
 import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { courseNarrowings } from '@/components/product/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
+import { playlistAddress } from '@/components/product/playlistAddress';
 import { type NodeAction, nodesContext, type TreeArea } from '@/components/tree/treeArea';
 import { nodeLook } from './nodeLook';
 import { isAt, placeOf } from './placeOf';
@@ -36,6 +38,7 @@ function nodeActions(node: CourseTreeNode): NodeAction[] {
     { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
     ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
     ...(level === 'course' ? courseActions(node) : []),
+    ...playlistActions(node),
     ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
   ];
 }
@@ -45,11 +48,18 @@ const icons = {
   view: <ViewIcon fontSize="small" />,
   add: <AddIcon fontSize="small" />,
   edit: <EditIcon fontSize="small" />,
+  playlist: <PlaylistIcon fontSize="small" />,
   resources: <AttachIcon fontSize="small" />,
   date: <DateIcon fontSize="small" />,
   deactivate: <OffIcon fontSize="small" />,
   activate: <OnIcon fontSize="small" />,
 };
+
+/** Returns the action that shows a main topic or a sub topic as learners get it. */
+const playlistActions = ({ level, iid, playlist }: CourseTreeNode): NodeAction[] =>
+  playlist
+    ? [{ what: 'playlist', to: playlistAddress(playlist, level === 'sub_topic' ? { topic: iid } : {}), icon: icons.playlist }]
+    : [];
 
 const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {
   const view = screenOf(levels.course.view, slug);

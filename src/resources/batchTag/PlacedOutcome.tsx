@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { FormBody } from '@/components/form/FormBody';
-import { saveFile } from '@/components/form/files/DownloadButton';
+import { saveFile } from '@/components/form/files/saveFile';
 import { useNameOf } from '@/components/record/names';
 import { FocusedAlert } from '@/components/ui/feedback/focus';
 import { useDigits } from '@/components/ui/text/digits';

@@ -15,6 +15,7 @@ export const menuAreaMessagesNe: typeof menuAreaMessages = {
       category: 'आकारहरू',
       account_tree: 'संरचना',
       quiz: 'प्रश्न कार्ड',
+      playlist_play: 'प्लेलिस्ट',
       article: 'लेख',
       groups: 'मानिसहरू',
       sell: 'मूल्य',

@@ -13,6 +13,7 @@ export const menuAreaMessages = {
       category: 'Shapes',
       account_tree: 'Tree',
       quiz: 'Question cards',
+      playlist_play: 'Playlist',
       article: 'Article',
       groups: 'People',
       sell: 'Price',

@@ -1,16 +1,15 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { Box, Chip, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ListPaginationContext, useLocaleState, useTranslate } from 'react-admin';
+import { ListPaginationContext, useTranslate } from 'react-admin';
 import { Pager, type PageSizes } from '@/components/list/table/Pager';
 import { useAddressPages } from '@/components/list/table/useAddressPages';
+import { Explanation, OptionLines } from '@/components/product/questions/OptionLines';
 import { IconLink } from '@/components/routing/IconLink';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { Words } from '@/components/ui/text/Words';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
-import { optionLetter } from '@/domain/optionLetter';
 import { shortText } from '@/domain/shortText';
 import { reportOf, setList } from './modelsetAddresses';
 import { type Block, questionsOf, type Sheet } from './sheet';
@@ -169,46 +168,3 @@ function QuestionView({ question, heading, tag }: QuestionViewProps) {
     </Box>
   );
 }
-
-function Explanation({ html }: { html: string }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', color: 'text.secondary', typography: 'body2' }}>
-      <Typography variant="caption">{translate('modelset_view.explanation')}</Typography>
-      <SafeHtml html={html} profile="content" />
-    </Box>
-  );
-}
-
-/** A question's options with their letters; the right ones are marked. */
-function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const lettered = options.map((option, index) => ({ ...option, letter: optionLetter(locale, index) }));
-  return (
-    <Box component="ol" sx={list}>
-      {lettered.map(({ letter, options: html, correct }) => (
-        <Box component="li" key={letter} sx={line}>
-          <Box component="span" sx={{ minWidth: 20, color: 'text.secondary' }}>
-            {`${letter}.`}
-          </Box>
-          {/* A wide formula scrolls inside its own box. */}
-          <Box sx={{ minWidth: 0 }}>
-            <SafeHtml html={html} profile="content" />
-          </Box>
-          {correct && (
-            <CheckIcon
-              fontSize="small"
-              color="success"
-              titleAccess={translate('modelset_view.correct')}
-              sx={{ alignSelf: 'center' }}
-            />
-          )}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
-const line = { display: 'flex', gap: 1, alignItems: 'baseline' };

@@ -57,8 +57,6 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
     number: 'प्रश्न %{number}',
     unnumbered: 'नम्बर नभएको प्रश्न',
     marks: '%{marks} अङ्क |||| %{marks} अङ्क',
-    correct: 'सही उत्तर',
-    explanation: 'उत्तरको व्याख्या',
     passage: 'गद्यांश: %{title}',
     edit_tag: '“%{name}” को स्थान परिवर्तन गर्नुहोस्',
     view_question: '“%{name}” हेर्नुहोस्',

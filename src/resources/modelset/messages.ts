@@ -55,8 +55,6 @@ export const modelsetMessages = {
     number: 'Question %{number}',
     unnumbered: 'Question without a number',
     marks: '%{marks} mark |||| %{marks} marks',
-    correct: 'Right answer',
-    explanation: 'Answer Explanation',
     passage: 'Passage: %{title}',
     edit_tag: 'Change the place of “%{name}”',
     view_question: 'View “%{name}”',

@@ -1,19 +1,15 @@
 import CancelIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { IconButton, Link } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { Words } from '@/components/ui/text/Words';
 import { tip } from '@/components/ui/tip';
 import { shareOf } from '@/domain/fileSize';
 import { fileNameOf } from '@/domain/mediaPath';
-import { type DownloadProgress, download } from '@/providers/api/download';
-import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
 import { useFileTexts } from './chosenFiles';
 import { TransferCircle } from './TransferCircle';
+import { useDownload } from './useDownload';
 
 /** Saves a stored file; while it downloads, it shows the progress and can be stopped. */
 export function DownloadButton({ path }: { path: string }) {
@@ -38,37 +34,6 @@ export function DownloadButton({ path }: { path: string }) {
       </IconButton>
     </>
   );
-}
-
-const nothing: DownloadProgress = { loaded: 0, total: undefined };
-
-/** Saves a stored file and reports its progress; a failure becomes a toast. */
-function useDownload(path: string) {
-  const { media } = useServices();
-  const tellFailed = useTellFailed();
-  const [progress, setProgress] = useState<DownloadProgress>(nothing);
-  const { begin, cancel } = useCancellable();
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(media, path, { signal: begin(), onProgress: setProgress }),
-    onSuccess: (file) => saveFile(file, fileNameOf(path)),
-    onError: (error): void => {
-      if (wasCancelled(error)) return;
-      tellFailed('ui.not_downloaded', { reason: error.message, places: { name: fileNameOf(path) }, again: () => mutate() });
-    },
-    onSettled: () => setProgress(nothing),
-  });
-  return { start: () => mutate(), isDownloading: isPending, progress, cancel };
-}
-
-/** Saves a file under a name, as the browser saves the target of a link. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Delayed, because some browsers read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** A stored file's name; if the file has an address, as a link that opens it in another browser tab. */

@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/fileSize';
 import type { Progress } from '@/providers/api/transport';
 import { useFileTexts } from './chosenFiles';
 
-interface TransferCircleProps {
+interface TransferProps {
   label: string;
   /** From 0 to 1; undefined while it isn't known. */
   share: number | undefined;
@@ -13,7 +13,7 @@ interface TransferCircleProps {
 }
 
 /** The progress of a file's transfer. */
-export const TransferCircle = ({ label, share, text }: TransferCircleProps) => (
+export const TransferCircle = ({ label, share, text }: TransferProps) => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <CircularProgress
       size={24}
@@ -46,19 +46,20 @@ export function UploadBar({ progress }: { progress: Progress }) {
   const translate = useTranslate();
   const { percent } = useFileTexts();
   const share = shareOf(progress) ?? 0;
-  const text = percent(share);
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <LinearProgress
-        variant="determinate"
-        value={share * 100}
-        aria-label={translate('ui.uploading')}
-        aria-valuetext={text}
-        sx={{ flexGrow: 1 }}
-      />
-      <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {text}
-      </Typography>
-    </Box>
-  );
+  return <TransferBar label={translate('ui.uploading')} share={share} text={percent(share)} />;
 }
+
+/** The progress of a file's transfer, as a bar. */
+export const TransferBar = ({ label, share, text }: TransferProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <LinearProgress
+      aria-label={label}
+      aria-valuetext={text}
+      {...(share !== undefined && { variant: 'determinate', value: share * 100 })}
+      sx={{ flexGrow: 1 }}
+    />
+    <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {text}
+    </Typography>
+  </Box>
+);

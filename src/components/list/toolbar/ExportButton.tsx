@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
-import { saveFile } from '@/components/form/files/DownloadButton';
+import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';

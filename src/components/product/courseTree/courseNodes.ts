@@ -4,6 +4,7 @@ import { isYes } from '@/contract/fields';
 import { remembered } from '@/domain/remembered';
 import type { TreeNode } from '@/domain/tree';
 import { useRead } from '@/providers/data/useRead';
+import type { PlaylistPlace } from '../playlistAddress';
 import type { Level } from './levels';
 
 /** A node of the course tree, whatever its level. */
@@ -19,6 +20,8 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   childCount: number;
   /** Whether a course is live; undefined on other levels. */
   live?: boolean;
+  /** The playlist that a main topic has, or that a sub topic is in. */
+  playlist?: PlaylistPlace;
   /** Whether a sub topic that is to show a video has none to play. */
   lacksVideo?: boolean;
 }
@@ -56,26 +59,32 @@ type MainTopic = Subcourse['main_topics'][number];
 type SubTopic = MainTopic['lessons'][number]['sub_topics'][number];
 
 const courseNode = ({ course_name: label, course_slug: slug, course_code: code, iid, is_course_live, subcourses }: Course) => ({
-  ...node('course', { iid, slug, label, code }, subcourses.map(subcourseNode)),
+  ...node('course', { iid, slug, label, code }, subcourses.map(subcourseNode(iid))),
   live: isYes(is_course_live),
 });
 
-const subcourseNode = ({ subcourse_name: label, subcourse_code: code, slug, iid, main_topics }: Subcourse) =>
-  node('subcourse', { iid, slug, label, code }, main_topics.map(mainTopicNode));
+const subcourseNode =
+  (courses: number) =>
+  ({ subcourse_name: label, subcourse_code: code, slug, iid, main_topics }: Subcourse) =>
+    node('subcourse', { iid, slug, label, code }, main_topics.map(mainTopicNode({ courses, subcourse: iid })));
 
-const mainTopicNode = ({ topic_title: label, slug, iid, lessons }: MainTopic) =>
-  node(
-    'main_topic',
-    { iid, slug, label },
-    lessons.map(({ lesson_title, sub_topics, ...lesson }) =>
-      node('lesson', { ...lesson, label: lesson_title }, sub_topics.map(subTopicNode)),
-    ),
-  );
+const mainTopicNode =
+  (above: Omit<PlaylistPlace, 'subcourse_main_topic'>) =>
+  ({ topic_title: label, slug, iid, lessons }: MainTopic) => {
+    const playlist = { ...above, subcourse_main_topic: iid };
+    const lessonNodes = lessons.map(({ lesson_title, sub_topics, ...lesson }) =>
+      node('lesson', { ...lesson, label: lesson_title }, sub_topics.map(subTopicNode(playlist))),
+    );
+    return { ...node('main_topic', { iid, slug, label }, lessonNodes), playlist };
+  };
 
-const subTopicNode = ({ topic_title: label, slug, iid, page_type, has_video }: SubTopic) => ({
-  ...node('sub_topic', { iid, slug, label }, []),
-  lacksVideo: page_type === 'multimedia' && has_video === false,
-});
+const subTopicNode =
+  (playlist: PlaylistPlace) =>
+  ({ topic_title: label, slug, iid, page_type, has_video }: SubTopic) => ({
+    ...node('sub_topic', { iid, slug, label }, []),
+    playlist,
+    lacksVideo: page_type === 'multimedia' && has_video === false,
+  });
 
 /** Reads the catalogue as one tree, once for all components that use it. */
 export function useCourseNodes() {

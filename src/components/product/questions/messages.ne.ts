@@ -7,5 +7,9 @@ export const questionMessagesNe: typeof questionMessages = {
     query_string: 'प्रश्नको टेक्स्ट',
     marks_weightage: 'अङ्कभार',
   },
+  question_text: {
+    correct: 'सही उत्तर',
+    explanation: 'उत्तरको व्याख्या',
+  },
   question_list: { found_share: 'भेटिएका %{total} मध्ये सबैभन्दा नयाँ %{listed} वटा यहाँ छन्: थप शब्दले खोज्नुहोस्।' },
 };

@@ -6,5 +6,9 @@ export const questionMessages = {
     query_string: 'Question Text',
     marks_weightage: 'Marks Weightage',
   },
+  question_text: {
+    correct: 'Right answer',
+    explanation: 'Answer Explanation',
+  },
   question_list: { found_share: 'Here are the newest %{listed} of the %{total} that were found: search for more words.' },
 };

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { saveFile } from '@/components/form/files/DownloadButton';
+import { saveFile } from '@/components/form/files/saveFile';
 import { RecordForm } from '@/components/form/RecordForm';
 import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
 import { ShareBar } from '@/components/record/bulk/ShareBar';

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { saveFile } from '@/components/form/files/DownloadButton';
 import { DropZone } from '@/components/form/files/DropZone';
+import { saveFile } from '@/components/form/files/saveFile';
 import { decodedText } from '@/domain/decodedText';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 

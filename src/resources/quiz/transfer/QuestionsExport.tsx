@@ -3,7 +3,7 @@ import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/materia
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { saveFile } from '@/components/form/files/DownloadButton';
+import { saveFile } from '@/components/form/files/saveFile';
 import { ActionPlace } from '@/components/routing/IconLink';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';

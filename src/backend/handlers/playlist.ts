@@ -1,0 +1,98 @@
+import { childrenOf } from '@/backend/childrenOf';
+import type { Handlers } from '@/backend/handler';
+import { findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { playlistCalls } from '@/contract/playlist';
+import { mainTopicsOf } from './finders';
+import { optionsOfQuizzes } from './quizOptionRows';
+
+/** Playlists of main topics: each table is read once, by the lessons that its rows belong to. */
+export const playlistHandlers: Handlers<typeof playlistCalls> = {
+  getCoursePlayList: async ({ mainTopicId }, { store }) => {
+    const { iid } = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'main_topic_not_found');
+    const lessons = await store.list('lesson', {
+      where: { main_topic_iid: iid },
+      sort: ['lesson_order'],
+      columns: ['lesson_title', 'lecture_hours'],
+      join: { lesson_id: 'iid' },
+    });
+    const ids = lessons.map(({ lesson_id }) => lesson_id);
+    const topicsOf = await listTopics(store, ids);
+    const quizzesOf = await listQuizzes(store, ids);
+    const resourcesOf = await listResources(store, ids);
+    const data = lessons.map((lesson) => ({
+      ...lesson,
+      ...unanswered,
+      sub_topic: topicsOf(lesson.lesson_id),
+      lesson_quiz: quizzesOf(lesson.lesson_id),
+      lesson_resources: resourcesOf(lesson.lesson_id),
+    }));
+    return { data };
+  },
+};
+
+/** Learners answer, complete and rate, in a product of their own; staff have done none of it. */
+const unanswered = { result_quiz_count: 0 };
+const noAnswer = { answer_id: null, answer_status: null };
+const notRated = { has_completed: 'n', ratings: null, avg_rating: null } as const;
+
+/** Returns how many comments a sub topic has: there are none yet. */
+const commentsOf = (): number => 0;
+
+/** Returns a lookup of the sub topics of each lesson, in their order. */
+async function listTopics(store: Store, lesson_iid: readonly number[]) {
+  const rows = await store.list('sub_topic', {
+    where: { lesson_iid },
+    sort: ['sub_topic_order'],
+    columns: ['topic_title', 'page_type', 'video_duration', 'video_type', 'video_url', 'em_video_url'],
+    join: topicJoins,
+  });
+  const topics = rows.map((row) => ({ ...row, ...notRated, comments_count: commentsOf() }));
+  return childrenOf(topics, ({ lesson_id }) => lesson_id);
+}
+
+const topicJoins = {
+  topic_id: 'iid',
+  description: 'sub_topic_desc',
+  ht: 'host_type',
+  lesson_id: 'lesson_iid',
+  maintopic_id: 'lesson_iid.main_topic_iid',
+  subcourse_id: 'lesson_iid.main_topic_iid.subcourse_iid',
+  subcourse_slug: 'lesson_iid.main_topic_iid.subcourse_iid.slug',
+  course_id: 'lesson_iid.main_topic_iid.subcourse_iid.course_id',
+} as const;
+
+/** Returns a lookup of the active questions of each lesson, in the order in which they were tagged. */
+async function listQuizzes(store: Store, lesson_iid: readonly number[]) {
+  const tags = await store.list('quiz_tag', {
+    where: { lesson_iid, lesson_quiz_active: 'y' },
+    columns: [],
+    join: quizJoins,
+  });
+  // A question that several model sets have is tagged with its lesson as often.
+  const once = [...new Map(tags.map((tag) => [`${tag.lesson_id} ${tag.quiz_id}`, tag])).values()];
+  const optionsOf = await optionsOfQuizzes(
+    store,
+    once.map(({ quiz_id }) => quiz_id),
+  );
+  const quizzes = once.map((tag) => ({ ...tag, ...noAnswer, options: optionsOf(tag.quiz_id) }));
+  return childrenOf(quizzes, ({ lesson_id }) => lesson_id);
+}
+
+const quizJoins = {
+  lesson_id: 'lesson_iid',
+  quiz_id: 'quiz_iid',
+  question: 'quiz_iid.question',
+  correct_option: 'quiz_iid.correct_option',
+  answer_desc: 'quiz_iid.answer_desc',
+} as const;
+
+/** Returns a lookup of the files of each lesson. */
+async function listResources(store: Store, lesson_iid: readonly number[]) {
+  const rows = await store.list('lesson_resource', {
+    where: { lesson_iid },
+    columns: ['resources'],
+    join: { resource_id: 'iid', lesson_id: 'lesson_iid' },
+  });
+  return childrenOf(rows, ({ lesson_id }) => lesson_id);
+}

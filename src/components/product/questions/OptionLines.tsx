@@ -1,0 +1,54 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import { Box, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { optionLetter } from '@/domain/optionLetter';
+
+interface OptionLinesProps {
+  /** HTML; `correct` is left out where the answer isn't to be shown. */
+  options: readonly { options: string; correct?: boolean }[];
+}
+
+/** A question's options with their letters; the right ones are marked. */
+export function OptionLines({ options }: OptionLinesProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const lettered = options.map((option, index) => ({ ...option, letter: optionLetter(locale, index) }));
+  return (
+    <Box component="ol" sx={list}>
+      {lettered.map(({ letter, options: html, correct }) => (
+        <Box component="li" key={letter} sx={line}>
+          <Box component="span" sx={{ minWidth: 20, color: 'text.secondary' }}>
+            {`${letter}.`}
+          </Box>
+          {/* A wide formula scrolls inside its own box. */}
+          <Box sx={{ minWidth: 0 }}>
+            <SafeHtml html={html} profile="content" />
+          </Box>
+          {correct && (
+            <CheckIcon
+              fontSize="small"
+              color="success"
+              titleAccess={translate('question_text.correct')}
+              sx={{ alignSelf: 'center' }}
+            />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
+const line = { display: 'flex', gap: 1, alignItems: 'baseline' };
+
+/** Why the right answer is right. */
+export function Explanation({ html }: { html: string }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', color: 'text.secondary', typography: 'body2' }}>
+      <Typography variant="caption">{translate('question_text.explanation')}</Typography>
+      <SafeHtml html={html} profile="content" />
+    </Box>
+  );
+}

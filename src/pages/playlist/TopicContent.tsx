@@ -1,0 +1,68 @@
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { type ComponentType, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { useDigits } from '@/components/ui/text/digits';
+import { LessonFiles } from './LessonFiles';
+import type { TopicItem } from './playlistItems';
+import { TopicVideo } from './TopicVideo';
+
+interface TabProps {
+  item: TopicItem;
+}
+
+interface TopicTab {
+  /** The last part of its text's key. */
+  name: 'description' | 'comments' | 'resources';
+  /** How many things it has, where that is shown. */
+  count?: (item: TopicItem) => number;
+  Content: ComponentType<TabProps>;
+}
+
+/** What is told about a sub topic, in its order. */
+const tabs: readonly TopicTab[] = [
+  { name: 'description', Content: Description },
+  { name: 'resources', count: ({ lesson }) => lesson.lesson_resources.length, Content: Resources },
+];
+
+/** A sub topic: its video if it is one, and below it the tabs. */
+export function TopicContent({ item }: TabProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const id = useId();
+  const [name, setName] = useState<TopicTab['name']>('description');
+  const shown = tabs.find((tab) => tab.name === name);
+  const labelOf = ({ name: part, count }: TopicTab) => {
+    const text = translate(`playlist.tabs.${part}`);
+    return count ? translate('playlist.file_count', { name: text, count: digits(count(item)) }) : text;
+  };
+  return (
+    <>
+      {item.topic.page_type === 'multimedia' && <TopicVideo key={item.key} topic={item.topic} />}
+      <Tabs
+        value={name}
+        onChange={(_, chosen: TopicTab['name']) => setName(chosen)}
+        variant="scrollable"
+        aria-label={translate('playlist.tabs.label')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab.name} value={tab.name} id={`${id}-${tab.name}`} aria-controls={`${id}-panel`} label={labelOf(tab)} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${name}`} tabIndex={0} sx={{ pt: 2 }}>
+        {shown && <shown.Content item={item} />}
+      </Box>
+    </>
+  );
+}
+
+function Description({ item: { topic } }: TabProps) {
+  const translate = useTranslate();
+  if (!topic.description) return <Typography color="text.secondary">{translate('playlist.no_description')}</Typography>;
+  return <SafeHtml html={topic.description} profile="content" />;
+}
+
+function Resources({ item: { lesson } }: TabProps) {
+  return <LessonFiles files={lesson.lesson_resources} />;
+}
