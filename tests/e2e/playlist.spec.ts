@@ -63,3 +63,22 @@ test('a file of the lesson is downloaded', async ({ page }) => {
   await topic.getByRole('button', { name: 'Download protected-areas-notes.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('protected-areas-notes.pdf');
 });
+
+test('a comment is written and changed beside what is played, and counted', async ({ page }) => {
+  await signIn(page, `${geography}&topic=1`);
+  const topic = item(page, 'Mountain, Hill and Tarai');
+  await topic.getByRole('tab', { name: 'Comments (20)' }).click();
+  await topic.getByRole('button', { name: 'Write a comment' }).click();
+  const text = topic.getByRole('textbox', { name: 'Comment' });
+  await text.fill('Which map is meant?');
+  await topic.getByRole('button', { name: 'Post' }).click();
+  await expect(topic.getByRole('tab', { name: 'Comments (21)' })).toBeVisible();
+  const written = topic.getByRole('listitem').filter({ hasText: 'Which map is meant?' });
+  await written.getByRole('button', { name: 'Edit' }).click();
+  const popup = page.getByRole('dialog', { name: 'Edit Comment' });
+  await popup.getByRole('textbox', { name: 'Comment' }).fill('Which map of 2077 is meant?');
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await expect(popup).toBeHidden();
+  await expect(topic.getByText('Which map of 2077 is meant?')).toBeVisible();
+  await expect(topic.getByRole('tab', { name: 'Comments (21)' })).toBeVisible();
+});

@@ -36,9 +36,6 @@ const unanswered = { result_quiz_count: 0 };
 const noAnswer = { answer_id: null, answer_status: null };
 const notRated = { has_completed: 'n', ratings: null, avg_rating: null } as const;
 
-/** Returns how many comments a sub topic has: there are none yet. */
-const commentsOf = (): number => 0;
-
 /** Returns a lookup of the sub topics of each lesson, in their order. */
 async function listTopics(store: Store, lesson_iid: readonly number[]) {
   const rows = await store.list('sub_topic', {
@@ -47,8 +44,18 @@ async function listTopics(store: Store, lesson_iid: readonly number[]) {
     columns: ['topic_title', 'page_type', 'video_duration', 'video_type', 'video_url', 'em_video_url'],
     join: topicJoins,
   });
-  const topics = rows.map((row) => ({ ...row, ...notRated, comments_count: commentsOf() }));
+  const commentsOf = await listComments(
+    store,
+    rows.map(({ topic_id }) => topic_id),
+  );
+  const topics = rows.map((row) => ({ ...row, ...notRated, comments_count: commentsOf(row.topic_id).length }));
   return childrenOf(topics, ({ lesson_id }) => lesson_id);
+}
+
+/** Returns a lookup of the comments on each sub topic. */
+async function listComments(store: Store, sub_topic_iid: readonly number[]) {
+  const comments = await store.list('discussion', { where: { sub_topic_iid }, columns: [], join: { topic_id: 'sub_topic_iid' } });
+  return childrenOf(comments, ({ topic_id }) => topic_id);
 }
 
 const topicJoins = {

@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Discussion } from '@/components/product/discussion/Discussion';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { useDigits } from '@/components/ui/text/digits';
 import { LessonFiles } from './LessonFiles';
@@ -22,6 +23,7 @@ interface TopicTab {
 /** What is told about a sub topic, in its order. */
 const tabs: readonly TopicTab[] = [
   { name: 'description', Content: Description },
+  { name: 'comments', count: ({ topic }) => topic.comments_count, Content: Comments },
   { name: 'resources', count: ({ lesson }) => lesson.lesson_resources.length, Content: Resources },
 ];
 
@@ -61,6 +63,11 @@ function Description({ item: { topic } }: TabProps) {
   const translate = useTranslate();
   if (!topic.description) return <Typography color="text.secondary">{translate('playlist.no_description')}</Typography>;
   return <SafeHtml html={topic.description} profile="content" />;
+}
+
+function Comments({ item: { topic } }: TabProps) {
+  const { topic_id, lesson_id, maintopic_id: main_topic, subcourse_slug } = topic;
+  return <Discussion key={topic_id} place={{ topic_id, lesson_id, main_topic, subcourse_slug }} />;
 }
 
 function Resources({ item: { lesson } }: TabProps) {
