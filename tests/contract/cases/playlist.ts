@@ -23,8 +23,27 @@ export const playlistCases = {
             lesson_id: 1,
             lesson_title: 'Profit and loss',
             sub_topic: [
-              { topic_id: 2, topic_title: 'Cost price', comments_count: 0, has_completed: 'n', ...place },
+              { topic_id: 2, topic_title: 'Cost price', comments_count: 1, has_completed: 'n', ...place },
               { topic_id: 1, topic_title: 'Marked price', page_type: 'plain_text', ht: null, ...place },
+            ],
+          },
+        ],
+      });
+    });
+
+    test('counts the comments on each sub topic, answers too', async () => {
+      const { api, staff } = await open();
+      const at = { topic_id: 1, lesson_id: 1, main_topic: 1, comments: '<p>Why?</p>' };
+      const { body: first } = await api.call('createDiscussion', { ...at, parent: null }, staff.access);
+      await api.call('createDiscussion', { ...at, parent: Object(first).data.iid }, staff.access);
+      const { body } = await api.call('getCoursePlayList', { mainTopicId: '1' }, staff.access);
+      expect(body).toMatchObject({
+        data: [
+          {},
+          {
+            sub_topic: [
+              { topic_id: 2, comments_count: 1 },
+              { topic_id: 1, comments_count: 4 },
             ],
           },
         ],
