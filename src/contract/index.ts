@@ -11,6 +11,7 @@ import { courseTreeCalls } from './courseTree';
 import { departmentCalls } from './department';
 import { designationCalls } from './designation';
 import { employeeCalls } from './employee';
+import { enquiryCalls } from './enquiry';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
@@ -79,6 +80,7 @@ export const calls = {
   ...designationCalls,
   ...zoneCalls,
   ...employeeCalls,
+  ...enquiryCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -13,6 +13,7 @@ import { courseTreeHandlers } from './courseTree';
 import { departmentHandlers } from './department';
 import { designationHandlers } from './designation';
 import { employeeHandlers } from './employee';
+import { enquiryHandlers } from './enquiry';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
@@ -81,4 +82,5 @@ export const handlers: Handlers<Calls> = {
   ...designationHandlers,
   ...zoneHandlers,
   ...employeeHandlers,
+  ...enquiryHandlers,
 };

@@ -4,6 +4,7 @@ import * as chatTables from './chatTables';
 import * as classTables from './classTables';
 import * as contentTables from './contentTables';
 import * as employeeTables from './employeeTables';
+import * as enquiryTables from './enquiryTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
@@ -21,6 +22,7 @@ export const tables = {
   ...passageTables,
   ...organisationTables,
   ...employeeTables,
+  ...enquiryTables,
   ...historyTables,
   ...chatTables,
 };
