@@ -1,6 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Button, DialogActions, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { FormBody } from '@/components/form/FormBody';
 import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
@@ -33,6 +33,7 @@ function Text({ reply, first }: { reply: Reply; first: ReplyLanguage }) {
   const notify = useNotify();
   const { cancel } = useContext(FormContainer);
   const [language, setLanguage] = useState(first);
+  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const text = replyText(language, reply);
   const copy = () =>
@@ -61,6 +62,7 @@ function Text({ reply, first }: { reply: Reply; first: ReplyLanguage }) {
           ))}
         </ToggleButtonGroup>
         <TextField
+          id={id}
           multiline
           fullWidth
           minRows={8}

@@ -16,19 +16,20 @@ const fewBatches = 3;
 export function useReply(enquiry: RaRecord) {
   const { website = '' } = useServices().config;
   const courses = Number(enquiry.courses);
-  const [year = 0] = yearsOf(new Date());
+  // A batch of last year may still run.
+  const [year = 0, lastYear = 0] = yearsOf(new Date());
   const packages = useRead(coursePriceCalls.filterCoursePrice, { courses, is_active: 'y' }, packagesIn);
   const ofYear = useRead(batchCalls.filterBatch, { course_id: courses, year });
-  const ofNext = useRead(batchCalls.filterBatch, { course_id: courses, year: year + 1 });
-  const reads = [packages, ofYear, ofNext];
+  const ofLast = useRead(batchCalls.filterBatch, { course_id: courses, year: lastYear });
+  const reads = [packages, ofYear, ofLast];
   const failed = reads.filter(({ data, error }) => data === undefined && error);
   const data: Reply | undefined = packages.data &&
     ofYear.data &&
-    ofNext.data && {
+    ofLast.data && {
       name: String(enquiry.name),
       course: String(enquiry.course_name ?? ''),
       packages: packages.data,
-      batches: nextOf([...ofYear.data.data, ...ofNext.data.data], dayAt(new Date())),
+      batches: nextOf([...ofYear.data.data, ...ofLast.data.data], dayAt(new Date())),
       link: website && enquiry.course_slug ? `${website}/courses/${encodeURI(String(enquiry.course_slug))}` : website,
     };
   return { data, error: failed[0]?.error ?? null, refetch: () => failed.map(({ refetch }) => refetch()) };
