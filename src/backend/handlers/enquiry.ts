@@ -3,7 +3,7 @@ import { findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import type { enquiryCalls } from '@/contract/enquiry';
-import { enquiryStatuses } from '@/contract/enquiryFilter';
+import type { enquiryStatuses } from '@/contract/enquiryFilter';
 import { say } from '@/contract/message';
 import { comparablePhone } from '@/domain/phone';
 import { searchable } from '@/domain/searchable';
@@ -63,7 +63,7 @@ const listEnquiries = (store: Store, where: Where<'enquiry'>) => store.list('enq
 const findEnquiry = async (store: Store, iid: number) => found((await listEnquiries(store, { iid }))[0], missing);
 
 /** Returns how many enquiries about a course, or about all of them, have each status. */
-export async function countsOf(store: Store, course_iid?: number) {
+async function countsOf(store: Store, course_iid?: number) {
   const where = course_iid === undefined ? {} : { course_iid };
   const count = (enquiry_status: (typeof enquiryStatuses)[number]) =>
     store.count('enquiry', { where: { ...where, enquiry_status } });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
-import { type RaRecord, useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
@@ -49,7 +49,8 @@ function Change({ form, record, children }: ChangeEnquiryProps & { record: RaRec
 function useSaveBoth(record: RaRecord): (values: FormValues) => Promise<void> {
   const { client } = useServices();
   const queries = useQueryClient();
-  const tell = useTell(record);
+  const nameOf = useNameOf();
+  const nameToast = useNameToast();
   const [noted] = useState(() => new Set<string>());
   return async (values) => {
     const { enquiry_status, enquired_notes } = enquiryStatusForm.parse(values);
@@ -57,39 +58,15 @@ function useSaveBoth(record: RaRecord): (values: FormValues) => Promise<void> {
     const sendsStatus = enquiry_status !== record.enquiry_status || !enquired_notes;
     try {
       if (enquired_notes && !noted.has(enquired_notes)) {
-        await client.send(enquiryCalls.createEnquiryNotes, { enquiry, enquired_notes }, { quiet: true });
+        await client.send(enquiryCalls.createEnquiryNotes, { enquiry, enquired_notes });
         noted.add(enquired_notes);
       }
-      if (sendsStatus) {
-        await client.send(enquiryCalls.updateEnquiryStatus, { enquiry_id: enquiry, enquiry_status }, { quiet: true });
-      }
+      if (sendsStatus) await client.send(enquiryCalls.updateEnquiryStatus, { enquiry_id: enquiry, enquiry_status });
     } finally {
       void queries.invalidateQueries();
     }
-    tell({ isConverted: sendsStatus && isConverted({ enquiry_status }), what: whatOf(sendsStatus, enquired_notes) });
-  };
-}
-
-function whatOf(sendsStatus: boolean, note: string | null | undefined): 'both' | 'status' | 'note' {
-  if (!sendsStatus) return 'note';
-  return note ? 'both' : 'status';
-}
-
-interface Saved {
-  what: 'both' | 'status' | 'note';
-  isConverted: boolean;
-}
-
-/** Returns the function that tells what is saved: from an enquiry that is converted now, the toast leads to the packages of its course. */
-function useTell(record: RaRecord) {
-  const notify = useNotify();
-  const nameOf = useNameOf();
-  const nameToast = useNameToast();
-  return ({ what, isConverted: leads }: Saved) => {
-    notify(`enquiry.saved.${what}`, { type: 'success' });
-    nameToast({
-      name: nameOf(record),
-      ...(leads && { action: { label: 'enquiry.packages', to: packagesOf(record) } }),
-    });
+    // From an enquiry that is converted now one goes on to the packages of its course.
+    const action = { label: 'enquiry.packages', to: packagesOf(record) };
+    nameToast({ name: nameOf(record), ...(sendsStatus && isConverted({ enquiry_status }) && { action }) });
   };
 }

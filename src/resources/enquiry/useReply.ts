@@ -14,26 +14,30 @@ const fewBatches = 3;
 
 /** Reads what a message that answers an enquiry tells: the active packages of its course, and the batches that haven't ended. */
 export function useReply(enquiry: RaRecord) {
-  const { website = '' } = useServices().config;
+  const { website } = useServices().config;
   const courses = Number(enquiry.courses);
   // A batch of last year may still run.
   const [year = 0, lastYear = 0] = yearsOf(new Date());
   const packages = useRead(coursePriceCalls.filterCoursePrice, { courses, is_active: 'y' }, packagesIn);
   const ofYear = useRead(batchCalls.filterBatch, { course_id: courses, year });
   const ofLast = useRead(batchCalls.filterBatch, { course_id: courses, year: lastYear });
-  const reads = [packages, ofYear, ofLast];
-  const failed = reads.filter(({ data, error }) => data === undefined && error);
+  const failed = [packages, ofYear, ofLast].filter(({ data, error }) => data === undefined && error);
+  const batches = ofYear.data && ofLast.data && nextOf([...ofYear.data.data, ...ofLast.data.data], dayAt(new Date()));
   const data: Reply | undefined = packages.data &&
-    ofYear.data &&
-    ofLast.data && {
-      name: String(enquiry.name),
-      course: String(enquiry.course_name ?? ''),
+    batches && {
+      ...askedIn(enquiry, website),
       packages: packages.data,
-      batches: nextOf([...ofYear.data.data, ...ofLast.data.data], dayAt(new Date())),
-      link: website && enquiry.course_slug ? `${website}/courses/${encodeURI(String(enquiry.course_slug))}` : website,
+      batches,
     };
   return { data, error: failed[0]?.error ?? null, refetch: () => failed.map(({ refetch }) => refetch()) };
 }
+
+/** Who asked about which course, and the address of its page, or of the whole site where the course's own isn't known. */
+const askedIn = ({ name, course_name, course_slug }: RaRecord, website = '') => ({
+  name: String(name),
+  course: String(course_name ?? ''),
+  link: website && typeof course_slug === 'string' ? `${website}/courses/${encodeURIComponent(course_slug)}` : website,
+});
 
 const packagesIn = ({ data }: Answer<typeof coursePriceCalls.filterCoursePrice>) =>
   data.map((one) => ({
