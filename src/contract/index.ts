@@ -8,6 +8,7 @@ import { companyCalls } from './company';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
+import { dashboardCalls } from './dashboard';
 import { departmentCalls } from './department';
 import { designationCalls } from './designation';
 import { employeeCalls } from './employee';
@@ -81,6 +82,7 @@ export const calls = {
   ...zoneCalls,
   ...employeeCalls,
   ...enquiryCalls,
+  ...dashboardCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -10,6 +10,7 @@ import { companyHandlers } from './company';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
+import { dashboardHandlers } from './dashboard';
 import { departmentHandlers } from './department';
 import { designationHandlers } from './designation';
 import { employeeHandlers } from './employee';
@@ -83,4 +84,5 @@ export const handlers: Handlers<Calls> = {
   ...zoneHandlers,
   ...employeeHandlers,
   ...enquiryHandlers,
+  ...dashboardHandlers,
 };
