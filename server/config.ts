@@ -22,6 +22,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4173),
   PUBLIC_URL: address(/^https?$/).optional(),
+  WEBSITE: address(/^https$/).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE: z.enum(['pglite', 'postgres']).optional(),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),

@@ -20,6 +20,7 @@ import { coursePrice } from '@/resources/coursePrice';
 import { department, departmentTree } from '@/resources/department';
 import { designation, designationTree } from '@/resources/designation';
 import { employee } from '@/resources/employee';
+import { enquiry } from '@/resources/enquiry';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
@@ -81,6 +82,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="instructorTag" {...instructorTag} />,
   <Resource key="instructorTagRestore" {...instructorTagRestore} />,
   <Resource key="alumni" {...alumni} />,
+  <Resource key="enquiry" {...enquiry} />,
   <Resource key="company" {...company} />,
   departmentTree,
   <Resource key="department" {...department} />,

@@ -6,7 +6,7 @@ export type Access = 'public' | 'user' | 'staff';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Body = z.ZodMiniObject | undefined;
-type Stamp = 'created_by' | 'modified_by';
+type Stamp = 'created_by' | 'modified_by' | 'enquired_by';
 
 /** One named call of the product, for the client, the forms, the demo, the server and the API document. */
 export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodMiniType = z.ZodMiniType> {

@@ -8,10 +8,12 @@ import { companyCalls } from './company';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
+import { dashboardCalls } from './dashboard';
 import { departmentCalls } from './department';
 import { designationCalls } from './designation';
 import { discussionCalls } from './discussion';
 import { employeeCalls } from './employee';
+import { enquiryCalls } from './enquiry';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
@@ -83,6 +85,8 @@ export const calls = {
   ...designationCalls,
   ...zoneCalls,
   ...employeeCalls,
+  ...enquiryCalls,
+  ...dashboardCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

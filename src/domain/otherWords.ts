@@ -23,6 +23,7 @@ const terms: readonly (readonly string[])[] = [
   ['प्लेलिस्ट', 'playlist', 'play list'],
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
   ['कुराकानी', 'च्याट', 'chat'],
+  ['सोधपुछ', 'जिज्ञासा', 'enquiry', 'enquiries', 'inquiry'],
   ['मुख्य विषय', 'main topic'],
   ['उपविषय', 'sub topic', 'subtopic'],
   ['पाठ', 'lesson'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digitsIn } from './digits';
-import { nepaliPhone } from './phone';
+import { comparablePhone, nepaliPhone } from './phone';
 
 test.each([
   '9841234567',
@@ -38,4 +38,15 @@ test('a number is the same however it is written', () => {
       expect(nepaliPhone(digitsIn(locale, written))).toBe(`+977${number}`);
     }),
   );
+});
+
+test.each([
+  ['९८४१-२२३३४४', '+977 984122 3344'],
+  ['+91 98412-34567', '+९१ (98412) 34567'],
+])('%s and %s are compared as one number', (one, other) => {
+  expect(comparablePhone(one)).toBe(comparablePhone(other));
+});
+
+test('a text without digits is compared with none', () => {
+  expect(comparablePhone('on Viber')).toBe('');
 });

@@ -9,3 +9,7 @@ export function nepaliPhone(text: string): string | undefined {
   const [, number] = /^(?:\+977|00977|977|0)?([1-9]\d{6,9})$/.exec(digits) ?? [];
   return number === undefined ? undefined : `+977${number}`;
 }
+
+/** Returns the digits by which two phone numbers of any country are compared, however they are written; '' for a text without any. */
+export const comparablePhone = (text: string): string =>
+  asciiDigits((nepaliPhone(text) ?? text).normalize('NFKC')).replaceAll(/\D/g, '');

@@ -15,6 +15,9 @@ export const wallClockAt = (instant: Date): string => new Date(instant.getTime()
 /** Returns the day in Nepal at an instant, `YYYY-MM-DD`: of now it is today, in all calendars and rules, wherever the browser is. */
 export const dayAt = (instant: Date): string => wallClockAt(instant).slice(0, 10);
 
+/** Returns the instant at which a day begins in Nepal: `dayAt` is that day from then on. */
+export const startOfDay = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - ahead).toISOString();
+
 /** Joins a Gregorian date and a time. An incomplete time, such as `1:`, stays as it is, for a rule to refuse; so does any date. */
 export const wallClock = (date: string, time: string): string => `${date}T${isTime(time) ? `${time}:00.000Z` : time}`;
 

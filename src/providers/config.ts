@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   websocket: string;
   /** The address of the stored files; empty for this site. */
   media: string;
+  /** The address of the learners' site, to which messages link, where there is one. */
+  website?: string;
   /** Whether the server has the history and the recycle bin, below `/rest`: ours has, and the demo. */
   history: boolean;
   /** Paths that differ from a call's default, by the call's name. */
@@ -27,12 +29,13 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, history, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, website, history, paths } = { ...defaults, ...value };
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
+    ...wrongAddress('website', website, ['https:']),
     ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
     ...wrongPaths(paths),
   ];
@@ -42,12 +45,13 @@ export function parseConfig(value: unknown): RuntimeConfig {
     api: bare(api),
     websocket: bare(websocket),
     media: bare(media),
+    ...(website !== '' && { website: bare(website) }),
     history: history || mode === 'demo',
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
-const defaults = { mode: undefined, api: '', websocket: '', media: '', history: false, paths: {} };
+const defaults = { mode: undefined, api: '', websocket: '', media: '', website: '', history: false, paths: {} };
 
 const isMode = (value: unknown): value is RuntimeConfig['mode'] => value === 'demo' || value === 'http';
 

@@ -165,6 +165,9 @@ const table: Readonly<Record<string, string>> = {
   updateBatch: `group_id ${batch} ${changed}`,
   getAllBatch: 'year course_id',
   filterBatch: 'year course_id',
+  getEnquiryFilter: 'courses en_status',
+  updateEnquiryStatus: 'enquiry_id enquiry_status',
+  createEnquiryNotes: 'enquiry enquired_notes enquired_by',
 };
 
 /**

@@ -49,6 +49,7 @@ test('says which calls don’t find a record: those of an address, and those tha
     calls.tagQuizToPassage,
     calls.tagPassageModelset,
     calls.tagBatch,
+    calls.createEnquiryNotes,
     calls.uploadCompanyLogo,
   ];
   const expected = [...finds, ...changes, ...tags, calls.editQuiz]

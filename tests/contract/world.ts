@@ -5,6 +5,7 @@ import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
 import { fillDiscussion } from './discussion';
 import { fillEmployees } from './employees';
+import { fillEnquiries } from './enquiries';
 import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
 import { fillInstructors } from './instructors';
 import { fillOrganisation, menus } from './organisation';
@@ -79,6 +80,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
   await store.insert('live_modelset_tag', liveQuiz);
   await fillStudents(store);
+  await fillEnquiries(store);
   await fillInstructors(store);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });

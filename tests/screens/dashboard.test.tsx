@@ -2,6 +2,7 @@ import courses from '@fixtures/course.json';
 import courseCategories from '@fixtures/course_category.json';
 import departments from '@fixtures/department.json';
 import employees from '@fixtures/employee.json';
+import enquiries from '@fixtures/enquiry.json';
 import homeBanners from '@fixtures/home_banner.json';
 import instructors from '@fixtures/instructor.json';
 import instructorTags from '@fixtures/instructor_tag.json';
@@ -174,7 +175,7 @@ test('each card fails by itself and can be asked for again', async () => {
   expect(await (await card('Recently edited')).findAllByRole('listitem')).toHaveLength(6);
 });
 
-test('nothing is asked twice, and nothing but what the specification names', async () => {
+test('nothing is asked twice, and the counts come by one call', async () => {
   const { asked } = await renderApp('/dashboard');
   await figures();
   await loaded();
@@ -187,6 +188,27 @@ test('nothing is asked twice, and nothing but what the specification names', asy
     'getAllMobileBanner {}',
     'getAllSubcourseList {}',
     'getCourseTree {}',
+    'getDashboardFigures {}',
     'getMenu {}',
   ]);
+});
+
+test('enquiries are counted by status, and a course leads to its list, already searched', async () => {
+  const { user } = await renderApp('/dashboard');
+  const requested = enquiries.filter(({ enquiry_status }) => enquiry_status === 'requested');
+  const counted = await card('Enquiries');
+  expect(await counted.findByRole('link', { name: `${requested.length} REQUESTED` })).toBeVisible();
+  const ofFirst = requested.filter(({ course_iid }) => course_iid === 1);
+  await user.click(counted.getByRole('link', { name: `Section Officer Preparation ${ofFirst.length}` }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enquiry Setup' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: `REQUESTED ${ofFirst.length}`, pressed: true })).toBeVisible();
+});
+
+test('a table tells what each of the last 12 weeks has added', async () => {
+  await renderApp('/dashboard');
+  const added = await card('Added in the last 12 weeks');
+  const rows = within(await added.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(rows[0]).toHaveTextContent('Week fromQuestionsEnquiriesEnrolmentsRecordings');
+  expect(rows[1]).toHaveTextContent(/^\d{4}-\d\d-\d\d \(\d{4}-\d\d-\d\d\)\d+\d+\d+\d+$/);
 });

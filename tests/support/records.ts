@@ -63,6 +63,7 @@ export const searches: Readonly<Record<string, Readonly<Record<string, string | 
   // A live quiz in the future.
   '/tagLiveQuiz': { courses: 1, year: 2026, live_exam_status: 'PENDING' },
   '/tagInstructor': { courses: 1 },
+  '/enquirySetup': { courses: 1, en_status: 'pending' },
 };
 
 /** Returns an address with the records of a screen, its own or the one that it leads to, and with the search that finds them. */

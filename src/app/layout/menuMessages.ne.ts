@@ -53,6 +53,7 @@ export const menuMessagesNe = {
     batch_tag_setup: 'ब्याच ट्याग व्यवस्थापन',
     batch_tag_report: 'ब्याच ट्याग रिपोर्ट',
     live_recording_setup: 'लाइभ रेकर्डिङ व्यवस्थापन',
+    enquiry_setup: 'सोधपुछ व्यवस्थापन',
     organisation: 'संस्था',
     company: 'कम्पनी',
     department_setup: 'विभाग व्यवस्थापन',

@@ -10,10 +10,12 @@ import { companyHandlers } from './company';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
+import { dashboardHandlers } from './dashboard';
 import { departmentHandlers } from './department';
 import { designationHandlers } from './designation';
 import { discussionHandlers } from './discussion';
 import { employeeHandlers } from './employee';
+import { enquiryHandlers } from './enquiry';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
@@ -85,4 +87,6 @@ export const handlers: Handlers<Calls> = {
   ...designationHandlers,
   ...zoneHandlers,
   ...employeeHandlers,
+  ...enquiryHandlers,
+  ...dashboardHandlers,
 };

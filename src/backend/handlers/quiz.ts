@@ -8,7 +8,7 @@ import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
 import { insertOptions, optionsOfQuizzes, replaceOptions } from './quizOptionRows';
-import { refuseUsedQuiz, usesOf } from './quizUses';
+import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
@@ -67,8 +67,6 @@ const mostFound = 500;
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
-/** The references that use a question. */
-const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;
 
 async function findQuiz(store: Store, iid: number) {
   const quiz = await store.get('quiz', iid);

@@ -61,6 +61,7 @@ export const areas: Partial<Record<TableName, Area>> = {
     flag: { column: 'is_deleted', call: batchTagCalls.recoverBatchTag, id: 'id' },
   },
   recording: { name: ['topics'] },
+  enquiry: { name: ['name'] },
   company: { name: ['company_name'] },
   department: { name: ['department_name'] },
   designation: { name: ['designation'] },

@@ -1,14 +1,18 @@
+import { comparablePhone } from '@/domain/phone';
 import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
 import type { Row, TableName } from './tables';
 
-/** The columns that `contains` may search, and whether their text is plain or HTML. */
+/** The columns that `contains` may search, and what their text is: plain, HTML or a phone number. */
 const searched = {
   course: { course_name: 'text', program_overview: 'html' },
   quiz: { question: 'html' },
-} as const satisfies { readonly [T in TableName]?: { readonly [Column in keyof Row<T>]?: 'text' | 'html' } };
+  enquiry: { email: 'text', mobile_no: 'phone' },
+} as const satisfies { readonly [T in TableName]?: { readonly [Column in keyof Row<T>]?: Kind } };
 
-const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'html'>>>> = searched;
+type Kind = 'text' | 'html' | 'phone';
+
+const kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>> = searched;
 
 /** Returns the searched columns of a table. */
 export const searchedColumns = (table: string): string[] => Object.keys(kinds[table] ?? {});
@@ -21,11 +25,16 @@ export function searchName(table: string, column: string): string {
 
 /** Returns the function that makes a column's search text, the same on every host; throws where the column isn't searched. */
 export function searchTextOf(table: string, column: string): (text: string) => string {
-  const kind = kindOf(table, column);
-  return (text) => searchable(kind === 'html' ? readableText(text) : text);
+  return textOf[kindOf(table, column)];
 }
 
-function kindOf(table: string, column: string): 'text' | 'html' {
+const textOf: Readonly<Record<Kind, (text: string) => string>> = {
+  text: searchable,
+  html: (text) => searchable(readableText(text)),
+  phone: comparablePhone,
+};
+
+function kindOf(table: string, column: string): Kind {
   const kind = kinds[table]?.[column];
   if (!kind) throw new Error(`${table}.${column} is not searched`);
   return kind;

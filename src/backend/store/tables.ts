@@ -5,6 +5,7 @@ import * as classTables from './classTables';
 import * as contentTables from './contentTables';
 import * as discussionTables from './discussionTables';
 import * as employeeTables from './employeeTables';
+import * as enquiryTables from './enquiryTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
@@ -22,6 +23,7 @@ export const tables = {
   ...passageTables,
   ...organisationTables,
   ...employeeTables,
+  ...enquiryTables,
   ...historyTables,
   ...chatTables,
   ...discussionTables,

@@ -16,6 +16,7 @@ import { useServices } from '@/providers/services';
 import { AreaFiguresCard } from './AreaFiguresCard';
 import { bothOf } from './bothOf';
 import { DashboardCard, QuietText } from './DashboardCard';
+import { DeskCards } from './DeskCards';
 import { FiguresCard } from './FiguresCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
@@ -25,6 +26,7 @@ export const Dashboard = () => (
     <PageTitle title="dashboard.title" />
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FiguresCard />
+      <DeskCards />
       <Box sx={columns}>
         <UnfinishedCard />
         <RecentCard />

@@ -1,0 +1,80 @@
+import type { Handlers } from '@/backend/handler';
+import type { Store } from '@/backend/store/port';
+import type { DashboardFigures, dashboardCalls } from '@/contract/dashboard';
+import { enquiryStatuses } from '@/contract/enquiryFilter';
+import { fromAd, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { dayAt, startOfDay, wallClock } from '@/domain/wallClock';
+import { classesBetween, liveQuizzesBetween, noticesAt } from './notices';
+import { usedBy } from './quizUses';
+
+/** What staff see at a glance: counts and short lists, in which no table is read whole. */
+export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
+  getDashboardFigures: async (_, { store, now }) => {
+    const today = fromAd(dayAt(now)) ?? 0;
+    const sunday = today - weekdayOf(today);
+    const [from, to] = [toAd(sunday), toAd(sunday + 7)];
+    const untagged = await store.count('quiz', { without: usedBy });
+    return {
+      data: {
+        enquiries: await enquiriesByStatus(store),
+        questions: { tagged: (await store.count('quiz')) - untagged, untagged },
+        batches_running: await store.count('batch', {
+          where: { batch_start_date: { lte: toAd(today) }, batch_end_date: { gte: toAd(today) } },
+        }),
+        live_quizzes: await liveQuizzesBetween(store, wallClock(from, '00:00'), wallClock(to, '00:00')),
+        classes: await classesBetween(store, from, to),
+        weeks: await weeksUntil(store, sunday),
+      },
+    };
+  },
+
+  getNotices: async (_, { store, now }) => ({ data: await noticesAt(store, now) }),
+};
+
+/** How many courses are named of each status. */
+const fewCourses = 4;
+
+/** Returns the number of enquiries of each status, and of the courses that have the most of them. */
+async function enquiriesByStatus(store: Store): Promise<DashboardFigures['enquiries']> {
+  const figures: DashboardFigures['enquiries'] = [];
+  for (const enquiry_status of enquiryStatuses) {
+    const count = await store.count('enquiry', { where: { enquiry_status } });
+    const courses = await coursesWith(store, enquiry_status);
+    figures.push({ enquiry_status, count, courses: courses.slice(0, fewCourses) });
+  }
+  return figures;
+}
+
+async function coursesWith(store: Store, enquiry_status: (typeof enquiryStatuses)[number]) {
+  const courses = await store.list('course', {
+    columns: ['iid', 'course_name'],
+    exists: { isAsked: { by: 'enquiry.course_iid', where: { enquiry_status } } },
+  });
+  const asked = [];
+  for (const { iid: course_iid, course_name, isAsked } of courses) {
+    if (!isAsked) continue;
+    asked.push({ course_iid, course_name, count: await store.count('enquiry', { where: { course_iid, enquiry_status } }) });
+  }
+  return asked.toSorted((one, other) => other.count - one.count);
+}
+
+const weeks = 12;
+
+/** Counts what was added in each of the last weeks until the one that begins on a day. */
+async function weeksUntil(store: Store, sunday: number): Promise<DashboardFigures['weeks']> {
+  const counted: DashboardFigures['weeks'] = [];
+  for (let week = weeks - 1; week >= 0; week -= 1) counted.push(await weekFrom(store, sunday - 7 * week));
+  return counted;
+}
+
+async function weekFrom(store: Store, sunday: number): Promise<DashboardFigures['weeks'][number]> {
+  const [from, to] = [toAd(sunday), toAd(sunday + 7)];
+  const instants = { gte: startOfDay(from), lt: startOfDay(to) };
+  return {
+    from,
+    questions: await store.count('quiz', { where: { created_date: instants } }),
+    enquiries: await store.count('enquiry', { where: { enquiry_requested_date: instants } }),
+    enrolments: await store.count('enrolment', { where: { enrolled_date: { gte: from, lt: to } } }),
+    recordings: await store.count('recording', { where: { created_date: instants } }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Store } from '@/backend/store/port';
+import type { Notice } from '@/contract/dashboard';
+import { fromAd, toAd } from '@/domain/bikramSambat';
+import { dayAt, wallClockAt } from '@/domain/wallClock';
+
+const hour = 3_600_000;
+
+/** Lists what needs a person now; each is gone once it is done. */
+export async function noticesAt(store: Store, now: Date): Promise<Notice[]> {
+  return [
+    ...(await beginningQuizzes(store, now)),
+    ...(await waitingEnquiries(store, now)),
+    ...(await lackingCourses(store)),
+    ...(await unrecordedBatches(store, now)),
+  ];
+}
+
+/** The live quizzes that begin within the hour, and aren't over. */
+async function beginningQuizzes(store: Store, now: Date): Promise<Notice[]> {
+  const quizzes = await liveQuizzesBetween(store, wallClockAt(now), wallClockAt(new Date(now.getTime() + hour)));
+  return quizzes
+    .filter(({ live_exam_status }) => live_exam_status === 'PENDING')
+    .map((quiz) => ({ kind: 'live_quiz' as const, ...quiz }));
+}
+
+/** The courses about which somebody asked more than a day ago, and nobody has answered. */
+async function waitingEnquiries(store: Store, now: Date): Promise<Notice[]> {
+  const waiting = {
+    enquiry_status: 'requested',
+    enquiry_requested_date: { lt: new Date(now.getTime() - 24 * hour).toISOString() },
+  } as const;
+  const courses = await store.list('course', {
+    columns: ['iid', 'course_name'],
+    exists: { isWaiting: { by: 'enquiry.course_iid', where: waiting } },
+  });
+  const notices: Notice[] = [];
+  for (const { iid: course_iid, course_name, isWaiting } of courses) {
+    if (!isWaiting) continue;
+    const count = await store.count('enquiry', { where: { ...waiting, course_iid } });
+    notices.push({ kind: 'enquiries', course_iid, course_name, count });
+  }
+  return notices;
+}
+
+/** The live courses of which learners meet an empty part: a record of the catalogue without any below it. */
+async function lackingCourses(store: Store): Promise<Notice[]> {
+  const live = 'y';
+  const empty = [
+    ...(await store.list('course', {
+      where: { is_course_live: live },
+      without: 'subcourse.course_id',
+      columns: ['course_name', 'course_slug'],
+    })),
+    ...(await store.list('subcourse', {
+      where: { 'course_id.is_course_live': live },
+      without: 'main_topic.subcourse_iid',
+      columns: [],
+      join: { course_name: 'course_id.course_name', course_slug: 'course_id.course_slug' },
+    })),
+    ...(await store.list('main_topic', {
+      where: { 'subcourse_iid.course_id.is_course_live': live },
+      without: 'lesson.main_topic_iid',
+      columns: [],
+      join: { course_name: 'subcourse_iid.course_id.course_name', course_slug: 'subcourse_iid.course_id.course_slug' },
+    })),
+    ...(await store.list('lesson', {
+      where: { 'main_topic_iid.subcourse_iid.course_id.is_course_live': live },
+      without: 'sub_topic.lesson_iid',
+      columns: [],
+      join: {
+        course_name: 'main_topic_iid.subcourse_iid.course_id.course_name',
+        course_slug: 'main_topic_iid.subcourse_iid.course_id.course_slug',
+      },
+    })),
+  ];
+  const courses = new Map(empty.map(({ course_slug, course_name }) => [course_slug, course_name]));
+  return [...courses].map(([course_slug, course_name]) => ({ kind: 'course', course_name, course_slug }));
+}
+
+/** The running batches without the recording of a class of the last week, from the second week on. */
+async function unrecordedBatches(store: Store, now: Date): Promise<Notice[]> {
+  const today = dayAt(now);
+  const weekAgo = toAd((fromAd(today) ?? 7) - 7);
+  const batches = await store.list('batch', {
+    where: { batch_start_date: { lte: weekAgo }, batch_end_date: { gte: today } },
+    columns: ['iid', 'batch_name', 'batch_year', 'course_iid'],
+    exists: { isRecorded: { by: 'recording.group_iid', where: { class_date: { gte: weekAgo } } } },
+    sort: ['batch_name'],
+  });
+  return batches
+    .filter(({ isRecorded }) => !isRecorded)
+    .map(({ iid: group_iid, batch_name, batch_year, course_iid }) => ({
+      kind: 'unrecorded' as const,
+      batch_name,
+      batch_year,
+      course_iid,
+      group_iid,
+    }));
+}
+
+/** Lists the live quizzes that begin from one time by Nepal's clock until before another. */
+export async function liveQuizzesBetween(store: Store, from: string, to: string) {
+  const quizzes = await store.list('live_modelset_tag', {
+    where: { live_start_date_time: { gte: from, lt: to } },
+    columns: ['iid', 'live_start_date_time', 'live_exam_status'],
+    join: {
+      modelset_name: 'modelset_iid.modelset_name',
+      batch_name: 'batch_iid.batch_name',
+      course_iid: 'modelset_iid.course_iid',
+      year: 'modelset_iid.year',
+    },
+    sort: ['live_start_date_time'],
+  });
+  return quizzes.map(({ iid: tag_id, ...quiz }) => ({ tag_id, ...quiz }));
+}
+
+/** Lists the recorded classes from one day until before another. */
+export const classesBetween = (store: Store, from: string, to: string) =>
+  store.list('recording', {
+    where: { class_date: { gte: from, lt: to } },
+    columns: ['iid', 'topics', 'class_date', 'group_iid'],
+    join: { batch_name: 'group_iid.batch_name', batch_year: 'group_iid.batch_year', course_iid: 'group_iid.course_iid' },
+    sort: ['class_date'],
+  });

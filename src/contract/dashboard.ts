@@ -1,0 +1,90 @@
+import { z } from 'zod/mini';
+import { defineCalls, get } from './call';
+import { enquiryStatus } from './enquiryFilter';
+import { id } from './fields';
+import { liveExamStatus } from './filters';
+import { recordYear } from './numberFields';
+import { data } from './replies';
+
+const count = z.int();
+
+/** How many records of a course there are. */
+const ofCourse = z.object({ course_iid: id, course_name: z.string(), count });
+
+/** A live quiz, with what its list is searched by. */
+const liveQuizAt = z.object({
+  tag_id: id,
+  modelset_name: z.string(),
+  batch_name: z.nullable(z.string()),
+  course_iid: id,
+  year: recordYear,
+  live_exam_status: liveExamStatus,
+  /** By Nepal's clock, in the form of `domain/wallClock`. */
+  live_start_date_time: z.string(),
+});
+
+/** A recorded class, with what its list is searched by. */
+const classAt = z.object({
+  iid: id,
+  topics: z.string(),
+  batch_name: z.string(),
+  course_iid: id,
+  batch_year: recordYear,
+  group_iid: id,
+  class_date: z.string(),
+});
+
+/** What is counted of each week. */
+export const weekCounts = ['questions', 'enquiries', 'enrolments', 'recordings'] as const;
+
+const week = z.object({
+  /** Its first day, a Sunday in Nepal, `YYYY-MM-DD`. */
+  from: z.string(),
+  questions: count,
+  enquiries: count,
+  enrolments: count,
+  recordings: count,
+});
+
+const figures = z.object({
+  /** The number of enquiries of each status, and of the courses that have the most. */
+  enquiries: z.array(z.object({ enquiry_status: enquiryStatus, count, courses: z.array(ofCourse) })),
+  questions: z.object({ tagged: count, untagged: count }),
+  batches_running: count,
+  /** Of this week, in their order. */
+  live_quizzes: z.array(liveQuizAt),
+  classes: z.array(classAt),
+  /** What was added in each of the last weeks, this one the last. */
+  weeks: z.array(week),
+});
+
+/** What the dashboard shows of this week and of the last ones. */
+export type DashboardFigures = z.infer<typeof figures>;
+
+/** Something that needs a person: it is listed until it is done. */
+const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('enquiries'), ...ofCourse.shape }),
+  z.object({ kind: z.literal('live_quiz'), ...liveQuizAt.shape }),
+  z.object({ kind: z.literal('course'), course_name: z.string(), course_slug: z.string() }),
+  z.object({
+    kind: z.literal('unrecorded'),
+    batch_name: z.string(),
+    course_iid: id,
+    batch_year: recordYear,
+    group_iid: id,
+  }),
+]);
+
+export type Notice = z.infer<typeof notice>;
+
+/** What staff see at a glance. These calls are ours: another server may not have them. */
+export const dashboardCalls = defineCalls({
+  getDashboardFigures: get('/dashboard/getDashboardFigures', {
+    summary: 'Counts of enquiries, questions and batches, this week’s live quizzes and classes, and what each of 12 weeks added',
+    reply: data(figures),
+  }),
+  getNotices: get('/dashboard/getNotices', {
+    summary: 'What needs a person: enquiries, live quizzes that begin, courses that lack something, classes without recordings',
+    reply: data(z.array(notice)),
+  }),
+});

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { useDayTexts } from '@/components/ui/text/dates';
+import { type DashboardFigures, weekCounts } from '@/contract/dashboard';
+import { fromAd, toBs } from '@/domain/bikramSambat';
+import { chartHeight } from './chartHeight';
+
+const AddedChart = lazyPart(() => import('./AddedChart'), 'AddedChart', chartHeight);
+
+/** What each of the last weeks has added: as a chart, and beside it as a table, which also those can read who don't see the chart. */
+export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
+  const translate = useTranslate();
+  const { digits } = useDayTexts();
+  const bsOf = (date: string) => {
+    const day = fromAd(date);
+    return digits(day === undefined ? date : toBs(day));
+  };
+  return (
+    <Box sx={columns}>
+      <Box aria-hidden sx={{ minWidth: 0 }}>
+        <AddedChart
+          labels={weeks.map(({ from }) => bsOf(from).slice('2083-'.length))}
+          series={weekCounts.map((name) => ({
+            label: translate(`dashboard.added_${name}`),
+            data: weeks.map((week) => week[name]),
+          }))}
+        />
+      </Box>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('dashboard.week')}</th>
+            {weekCounts.map((name) => (
+              <th key={name} scope="col">
+                {translate(`dashboard.added_${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map((week) => (
+            <tr key={week.from}>
+              <th scope="row">
+                {bsOf(week.from)}{' '}
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  ({digits(week.from)})
+                </Box>
+              </th>
+              {weekCounts.map((name) => (
+                <td key={name}>{digits(week[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};
+
+const table = {
+  width: 1,
+  borderCollapse: 'collapse',
+  fontSize: { xs: 12, sm: 14 },
+  '& th, & td': {
+    py: 0.5,
+    px: { xs: 0.5, sm: 1 },
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th': { fontWeight: 600 },
+  '& th:first-of-type': { textAlign: 'left', pl: 0 },
+} as const;

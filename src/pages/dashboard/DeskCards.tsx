@@ -1,0 +1,176 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { narrowed } from '@/components/record/listRead';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
+import { type DashboardFigures, dashboardCalls } from '@/contract/dashboard';
+import { fromAd } from '@/domain/bikramSambat';
+import { wallClockParts } from '@/domain/wallClock';
+import { ApiError } from '@/providers/api/errors';
+import { useRead } from '@/providers/data/useRead';
+import { AddedWeeks } from './AddedWeeks';
+import { DashboardCard, QuietText } from './DashboardCard';
+import { FigureLines } from './FigureLines';
+
+/** What there is to do with learners, and what the last weeks have added; a server that doesn't count it has no such cards. */
+export function DeskCards() {
+  const query = useRead(dashboardCalls.getDashboardFigures, {}, ({ data }) => data);
+  if (query.error instanceof ApiError && query.error.status === 404) return null;
+  const card = (title: string, height: typeof tall, show: (figures: DashboardFigures) => ReactNode) => (
+    <DashboardCard title={title}>
+      <QueryContent query={query} lines={4} height={height}>
+        {show}
+      </QueryContent>
+    </DashboardCard>
+  );
+  return (
+    <>
+      <Box sx={columns}>
+        {card('dashboard.enquiries', tall, (figures) => (
+          <Enquiries {...figures} />
+        ))}
+        {card('dashboard.questions', tall, (figures) => (
+          <Questions {...figures} />
+        ))}
+        {card('dashboard.this_week', tall, (figures) => (
+          <ThisWeek {...figures} />
+        ))}
+      </Box>
+      {card('dashboard.added', wide, ({ weeks }) => (
+        <AddedWeeks weeks={weeks} />
+      ))}
+    </>
+  );
+}
+
+const tall = { xs: 300, lg: 220 };
+const wide = { xs: 760, lg: 440 };
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: '2fr minmax(0, 1fr) 2fr' },
+  '& > :last-child': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+};
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
+const halves = { ...list, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
+
+/** The enquiries of each status: each course leads to the list of just these, which searches at once. */
+function Enquiries({ enquiries }: Pick<DashboardFigures, 'enquiries'>) {
+  const translate = useTranslate();
+  const { digits } = useDayTexts();
+  if (enquiries.every(({ count }) => count === 0)) return <QuietText text="dashboard.enquiries_none" />;
+  return (
+    <Box component="ul" sx={halves}>
+      {enquiries.map(({ enquiry_status: en_status, count, courses }) => {
+        const listOf = (course?: number) => narrowed('/enquirySetup', { ...(course && { courses: course }), en_status });
+        return (
+          <li key={en_status}>
+            <FigureLines
+              size={16}
+              label={translate(`dashboard.status.${en_status}`)}
+              count={count}
+              to={listOf(courses[0]?.course_iid)}
+              parts={courses.map((course) => ({
+                text: `${course.course_name} ${digits(course.count)}`,
+                to: listOf(course.course_iid),
+              }))}
+            />
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Questions({ questions, batches_running }: Pick<DashboardFigures, 'questions' | 'batches_running'>) {
+  const translate = useTranslate();
+  const lines = [
+    { name: 'questions_tagged', count: questions.tagged, to: '/quizsetup' },
+    { name: 'questions_untagged', count: questions.untagged, to: '/untaggedquizreport' },
+    { name: 'batches_running', count: batches_running, to: '/batchSetup' },
+  ];
+  return (
+    <Box component="ul" sx={list}>
+      {lines.map(({ name, count, to }) => (
+        <li key={name}>
+          <FigureLines size={16} label={translate(`dashboard.${name}`)} count={count} to={to} parts={[]} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** This week's live quizzes and classes, each with its day in both calendars and a link to its list. */
+function ThisWeek({ live_quizzes, classes }: Pick<DashboardFigures, 'live_quizzes' | 'classes'>) {
+  return (
+    <Box sx={halves}>
+      <Dated
+        title="dashboard.live_quizzes"
+        none="dashboard.no_live_quizzes"
+        lines={live_quizzes.map((quiz) => ({
+          key: quiz.tag_id,
+          name: quiz.modelset_name,
+          batch: quiz.batch_name,
+          ...wallClockParts(quiz.live_start_date_time),
+          to: narrowed('/tagLiveQuiz', {
+            courses: quiz.course_iid,
+            year: quiz.year,
+            live_exam_status: quiz.live_exam_status,
+          }),
+        }))}
+      />
+      <Dated
+        title="dashboard.classes"
+        none="dashboard.no_classes"
+        lines={classes.map((held) => ({
+          key: held.iid,
+          name: held.topics,
+          batch: held.batch_name,
+          date: held.class_date,
+          to: narrowed('/liveRecordingSetup', { course_id: held.course_iid, year: held.batch_year, group: held.group_iid }),
+        }))}
+      />
+    </Box>
+  );
+}
+
+interface DatedProps {
+  title: string;
+  /** A key of the text for none. */
+  none: string;
+  lines: readonly { key: number; name: string; batch: string | null; date: string; time?: string; to: string }[];
+}
+
+function Dated({ title, none, lines }: DatedProps) {
+  const translate = useTranslate();
+  const { both, digits } = useDayTexts();
+  const dayOf = (date: string) => {
+    const day = fromAd(date);
+    return day === undefined ? digits(date) : both(day);
+  };
+  return (
+    <div>
+      <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600, mb: 1 }}>
+        {translate(title)}
+      </Typography>
+      {lines.length === 0 && <QuietText text={none} />}
+      <Box component="ul" sx={{ ...list, gap: 1.5, overflowWrap: 'anywhere' }}>
+        {lines.map(({ key, name, batch, date, time, to }) => (
+          <li key={key}>
+            <Link component={RouterLink} to={to} underline="hover" variant="body2" sx={{ fontWeight: 600 }}>
+              <Words text={name} />
+            </Link>
+            <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              <Words text={[dayOf(date), time && digits(time), batch].filter(Boolean).join(' · ')} />
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { expect, test } from 'vitest';
+import { dayAt, wallClockAt } from '@/domain/wallClock';
+
+export const dashboardCases = {
+  getDashboardFigures: (open) => {
+    test('counts enquiries by status and course, questions, running batches, and what each week added', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const now = new Date();
+      await store.insert('recording', {
+        group_iid: 1,
+        topics: 'Simple interest',
+        class_date: dayAt(now),
+        class_date_nep: '2083-01-07',
+        video_url: 'https://www.youtube.com/watch?v=Y5Jf3HsvFKI',
+        created_by: 'sita',
+        created_date: now.toISOString(),
+        modified_by: null,
+        modified_date: null,
+        modified_remarks: null,
+      });
+      await store.remove('quiz_tag', 1);
+      const { body } = await api.call('getDashboardFigures', {}, staff.access);
+      const data = Object(body).data;
+      expect(data).toMatchObject({
+        enquiries: [
+          { enquiry_status: 'requested', count: 1, courses: [{ course_name: 'NRB Assistant', count: 1 }] },
+          { enquiry_status: 'pending', count: 3, courses: [{ course_iid: 1, count: 3 }] },
+          { enquiry_status: 'converted', count: 0, courses: [] },
+          { enquiry_status: 'not-converted', count: 0, courses: [] },
+        ],
+        questions: { tagged: 1, untagged: 1 },
+        classes: [{ topics: 'Simple interest', batch_name: 'Morning', course_iid: 1 }],
+      });
+      expect(data.weeks).toHaveLength(12);
+      expect(data.weeks.at(-1)).toMatchObject({ recordings: 1 });
+    });
+  },
+
+  getNotices: (open) => {
+    test('lists what needs a person until it is done', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const now = new Date();
+      const kinds = async () =>
+        Object((await api.call('getNotices', {}, staff.access)).body).data.map(
+          ({ kind, count }: { kind: string; count?: number }) => (count === undefined ? kind : `${kind} ${count}`),
+        );
+      const soon = wallClockAt(new Date(now.getTime() + 30 * 60_000));
+      await store.update('live_modelset_tag', 1, { live_start_date_time: soon, live_exam_status: 'PENDING' });
+      await store.update('batch', 1, { batch_start_date: '2020-01-01', batch_end_date: '2099-12-31' });
+      expect(await kinds()).toEqual(['live_quiz', 'enquiries 1', 'course', 'unrecorded']);
+      await api.call('updateEnquiryStatus', { enquiry_id: 3, enquiry_status: 'pending' }, staff.access);
+      await store.update('live_modelset_tag', 1, { live_exam_status: 'RUNNING' });
+      await store.update('recording', 1, { class_date: dayAt(now) });
+      await store.update('course', 1, { is_course_live: 'n' });
+      expect(await kinds()).toEqual([]);
+    });
+  },
+} satisfies CaseSet;
