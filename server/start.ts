@@ -52,7 +52,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     const app = createApp({
       config,
       backend: createBackend(host),
-      site: await openSite({ root: siteFolder, config: { mode: 'http', history: true } }),
+      site: await openSite({ root: siteFolder, config: { mode: 'http', history: true, historyDays: config.HISTORY_DAYS } }),
       chat: chat.route,
       log,
       metrics: createMetrics(),

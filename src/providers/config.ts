@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   media: string;
   /** Whether the server has the history and the recycle bin, below `/rest`: ours has, and the demo. */
   history: boolean;
+  /** For how many days they are kept there. */
+  historyDays: number;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -27,29 +29,33 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, history, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, history, historyDays, paths } = { ...defaults, ...value };
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
+    ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
-  if (reasons.length > 0 || !isMode(mode)) throw new ConfigError(reasons);
+  if (reasons.length > 0 || !isMode(mode) || !isCount(historyDays)) throw new ConfigError(reasons);
   return {
     mode,
     api: bare(api),
     websocket: bare(websocket),
     media: bare(media),
     history: history || mode === 'demo',
+    historyDays,
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
-const defaults = { mode: undefined, api: '', websocket: '', media: '', history: false, paths: {} };
+const defaults = { mode: undefined, api: '', websocket: '', media: '', history: false, historyDays: 365, paths: {} };
 
 const isMode = (value: unknown): value is RuntimeConfig['mode'] => value === 'demo' || value === 'http';
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

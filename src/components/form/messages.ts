@@ -34,6 +34,10 @@ export const formMessages = {
     bounds: '%{min} to %{max} characters',
     fields_wrong: 'One field needs your attention |||| %{smart_count} fields need your attention',
     history: 'History',
+    to_bin:
+      'It goes to the recycle bin, where it can be restored for %{days} day. |||| It goes to the recycle bin, where it can be restored for %{days} days.',
+    for_good: 'This can’t be undone.',
+    restored: 'Restored from the recycle bin',
     history_of: 'History of “%{name}”',
     history_empty: 'Nothing has been written since the history began.',
     history_older: 'Show older entries',

@@ -3,9 +3,10 @@ import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
 import { ShareBar } from '@/components/record/bulk/ShareBar';
-import { useUndoMany } from '@/components/record/bulk/undoMany';
+import { type TakeBack, useUndoMany } from '@/components/record/bulk/undoMany';
 import { useBulk } from '@/components/record/bulk/useBulk';
 import { atOnce, isWhole, type Outcome } from '@/components/record/bulk/useEach';
+import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useNameOf } from '@/components/record/names';
 import { useCloseRoute } from '@/components/routing/addresses';
 import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
@@ -19,8 +20,8 @@ interface ConfirmEachProps {
   texts: string;
   records: readonly RaRecord[];
   change: Verb;
-  /** The call that undoes it for one record. */
-  undo: Verb | undefined;
+  /** Undoes it for one record. */
+  undo: TakeBack | undefined;
   danger: boolean;
 }
 
@@ -46,6 +47,7 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
         />
       )}
       <div>{translate(`${texts}.each.effect`, count)}</div>
+      {danger && <DeletionNotice isKept={undo !== undefined} />}
       <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
       {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
     </RouteQuestion>
