@@ -21,6 +21,7 @@ const terms: readonly (readonly string[])[] = [
   ['कोर्स सूची', 'पाठ्यक्रम सूची', 'catalogue', 'catalog'],
   ['कोर्स', 'पाठ्यक्रम', 'course'],
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
+  ['रिसाइकल बिन', 'recycle bin', 'trash', 'deleted'],
   ['कुराकानी', 'च्याट', 'chat'],
   ['मुख्य विषय', 'main topic'],
   ['उपविषय', 'sub topic', 'subtopic'],

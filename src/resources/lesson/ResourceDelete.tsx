@@ -1,9 +1,7 @@
-import { FormBody } from '@/components/form/FormBody';
 import { ConfirmRoute, LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
-import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
+import { QuestionNotLoaded } from '@/components/record/dialogs/QuestionNotLoaded';
 import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useRestore } from '@/components/record/history/useRestore';
-import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -31,11 +29,5 @@ export function ResourceDelete() {
     );
   }
   if (!error) return <LoadingQuestion />;
-  return (
-    <RouteDialog title="lesson_resource.delete.title">
-      <FormBody>
-        <LoadFailed error={error} retry={refetch} />
-      </FormBody>
-    </RouteDialog>
-  );
+  return <QuestionNotLoaded texts="lesson_resource.delete" error={error} retry={refetch} />;
 }

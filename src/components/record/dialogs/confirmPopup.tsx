@@ -1,17 +1,16 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { FormBody } from '@/components/form/FormBody';
 import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useNameOf } from '@/components/record/names';
 import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
-import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
+import { useServices } from '@/providers/services';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
 import { inputOf, takesSeveral } from './changeInput';
-import { RouteDialog } from './RouteDialog';
+import { QuestionNotLoaded } from './QuestionNotLoaded';
 import { useTakeBack, useUndo } from './useUndo';
 
 // Only lists of which several rows are chosen need it.
@@ -49,7 +48,7 @@ export const confirmPopup = (confirmation: Confirmation) => () =>
 
 function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
-  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   const { Judge } = confirmation;
   if (!data) return <LoadingQuestion />;
   if (!Judge) return <Confirm {...confirmation} records={[data]} />;
@@ -59,14 +58,22 @@ function ConfirmOne(confirmation: Confirmation) {
 function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
+  const { client } = useServices();
   const takeBack = useTakeBack(confirmation);
-  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   if (!data) return <LoadingQuestion />;
   const { change, fits = () => true, texts, danger = false } = confirmation;
   if (takesSeveral(change)) return <ConfirmAll {...confirmation} chosen={data} onDone={() => onUnselectItems()} />;
   return (
     <Suspense fallback={<LoadingQuestion />}>
-      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={takeBack} danger={danger} />
+      <ConfirmEach
+        texts={textsOf(texts, data)}
+        records={data.filter(fits)}
+        each={({ id }) => client.send(change.call, { [change.id]: id }, { quiet: true })}
+        undo={takeBack}
+        danger={danger}
+        form="../edit"
+      />
     </Suspense>
   );
 }
@@ -147,16 +154,3 @@ function OwnNotice({ records, Notice, NoticeOfAll }: Pick<ConfirmProps, 'records
 function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): string {
   return typeof texts === 'string' ? texts : texts(first ?? { id: '' });
 }
-
-interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
-  error: Error;
-  retry: () => unknown;
-}
-
-const NotLoaded = ({ texts, error, retry }: NotLoadedProps) => (
-  <RouteDialog title={`${textsOf(texts, [])}.title`}>
-    <FormBody>
-      <LoadFailed error={error} retry={retry} />
-    </FormBody>
-  </RouteDialog>
-);
