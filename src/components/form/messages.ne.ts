@@ -49,6 +49,7 @@ export const formMessagesNe: typeof formMessages = {
     history_remark: 'टिप्पणी: %{remark}',
     history_restore: 'यो संस्करण फर्काउनुहोस्',
     history_bring_back: 'फर्काउनुहोस्',
+    history_rows: 'फर्काउँदा यी पङ्क्तिहरू बदलिँदैनन्: %{fields}। चाहिएको कुरा यहाँबाट फारममा सार्नुहोस्।',
     version_filled: '%{time} को इतिहासबाट पहिलेका मान भरिएका छन्। अझै केही सुरक्षित गरिएको छैन।',
     version_not_here: '%{time} को इतिहासमा जे फरक थियो, त्यो यो फारमले परिवर्तन गर्दैन।',
     draft_found: 'तपाईंले %{time} मा यहाँ केही लेखेर सुरक्षित गर्नुभएको थिएन।',
