@@ -48,7 +48,7 @@ export const formMessages = {
     history_remark: 'Remark: %{remark}',
     history_restore: 'Restore this version',
     history_bring_back: 'Bring back',
-    history_rows: 'Restoring doesn’t change these rows: %{fields}. Copy what you need from here into the form.',
+    history_rows: 'Restoring leaves these rows as they are: %{fields}. Copy what you need from here into the form.',
     version_filled: 'Earlier values are filled in, from the history of %{time}. Nothing is saved yet.',
     version_not_here: 'What was different before, in the history of %{time}, isn’t changed by this form.',
     draft_found: 'You typed something here on %{time} and did not save it.',

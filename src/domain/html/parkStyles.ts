@@ -44,14 +44,15 @@ function rewritten(html: string, rewrite: Rewrite): string {
       parts.push(rewrite(space, attributeName, value));
       at += found[0].length;
     }
-    if (raw.has(name) && !tag[0].startsWith('</')) {
-      const text = html.slice(at, endOf(name, html, at));
-      parts.push(text);
-      at += text.length;
-    }
+    const text = html.slice(at, isRaw(name, tag[0]) ? endOf(name, html, at) : at);
+    parts.push(text);
+    at += text.length;
   }
   return parts.join('') + html.slice(at);
 }
+
+/** Whether a parser sees no tags between this one and its end. */
+const isRaw = (name: string, tag: string): boolean => raw.has(name) && !tag.startsWith('</');
 
 function find(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;

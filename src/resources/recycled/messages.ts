@@ -62,7 +62,7 @@ export const recycledMessages = {
       department: 'Department |||| Departments',
       designation: 'Designation |||| Designations',
       employee: 'Employee |||| Employees',
-      employee_academic: 'Academic record |||| Academic records',
+      employee_academic: 'Academic qualification |||| Academic qualifications',
       employee_training: 'Training |||| Trainings',
       employee_skill: 'Skill |||| Skills',
       employee_language: 'Language |||| Languages',
