@@ -51,7 +51,7 @@ test('the bin lists what was deleted anywhere, is narrowed by kind and words, an
   await press(user, question, 'Restore');
   expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View' }));
-  expect(await popup('Alumni Details')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^Alumni Details /, level: 1 })).toBeVisible();
 });
 
 test('several are restored together; a refused one says why and stays', async () => {

@@ -3,6 +3,7 @@ import { references } from '@/backend/store/foreignKeys';
 import { isTableName, type Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
+import { fileNameOf } from '@/domain/mediaPath';
 import { areas } from '../history/areas';
 import { removedRows } from '../history/restoreRecord';
 
@@ -14,6 +15,7 @@ export function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled
     ...entry,
     id: iid,
     record: record_iid,
+    name: isTableName(entry.area) && areas[entry.area]?.isFile ? fileNameOf(entry.name) : entry.name,
     parts: counted(removed.filter((row) => !isOwn(row))),
     below: belowOf(entry.area, removed.find(isOwn)),
   };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Options } from 'react-admin';
+import type { RecycledEntry } from '@/contract/history';
 import type { Client, RestRequest } from '@/providers/api/client';
 import { asHttp } from './httpError';
 import { localList } from './localList';
@@ -28,11 +29,14 @@ export function createRestProvider(client: Client, queries: QueryClient): DataPr
     getList: async (resource, params) => {
       if (resource !== 'recycled') return getList(resource, params);
       const { filter = {}, sort = newest, pagination = everything, meta } = params;
-      const entries = await asHttp(queries.query(recycledQuery(client)));
+      const entries = (await asHttp(queries.query(recycledQuery(client)))).map(shownEntry);
       return named(localList(entries, { filter, sort, pagination, shown: meta?.shown }));
     },
   };
 }
+
+/** A row of the list: a cell without parts is empty. */
+const shownEntry = (entry: RecycledEntry) => ({ ...entry, parts: entry.parts.length > 0 ? entry.parts : '' });
 
 // react-admin's verbs return whatever record type their caller names.
 const named = (list: object) => Object(list);

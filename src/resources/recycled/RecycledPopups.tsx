@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod/mini';
 import { ConfirmEach } from '@/components/record/dialogs/ConfirmEach';
 import { LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
 import { QuestionNotLoaded } from '@/components/record/dialogs/QuestionNotLoaded';
@@ -12,6 +13,7 @@ import { restoreEntry } from '@/providers/data/recycled';
 import { useServices } from '@/providers/services';
 
 const texts = 'recycled.restore';
+const place = z.pick(recycledEntry, { area: true, record: true, below: true });
 
 /** The questions before one deleted record is restored, or those that are chosen. */
 export const RecycledPopups = {
@@ -59,7 +61,7 @@ function useLinkTo(): (done: readonly RaRecord[]) => ToastAction | undefined {
   const navigate = useNavigate();
   const notify = useNotify();
   const open = async (entry: RaRecord) => {
-    const { area, record, below } = recycledEntry.parse(entry);
+    const { area, record, below } = place.parse(entry);
     const address = await (below ? addressOf(below.area, below.record) : addressOf(area, record));
     if (address) await navigate(address);
     else notify('recycled.no_screen', { type: 'info' });
