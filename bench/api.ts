@@ -29,6 +29,7 @@ async function startApi(): Promise<number> {
     lifetimes: usualLifetimes,
     passwords: demoPasswords,
     tries: createThrottle(),
+    cleanHtml: async (html) => html,
     origins: [],
     report: (error) => console.error(error),
   });

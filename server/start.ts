@@ -52,7 +52,10 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     const app = createApp({
       config,
       backend: createBackend(host),
-      site: await openSite({ root: siteFolder, config: { mode: 'http', history: true, website: config.WEBSITE ?? '' } }),
+      site: await openSite({
+        root: siteFolder,
+        config: { mode: 'http', history: true, historyDays: config.HISTORY_DAYS, website: config.WEBSITE ?? '' },
+      }),
       chat: chat.route,
       log,
       metrics: createMetrics(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
+import { cleanHtml } from './cleanHtml';
 import { passwords } from './passwords';
 import { secretOf } from './secret';
 
@@ -20,6 +21,7 @@ export async function createServerHost(
     lifetimes: usualLifetimes,
     passwords,
     tries,
+    cleanHtml,
     origins,
     report,
   };

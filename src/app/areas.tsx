@@ -35,6 +35,7 @@ import { quiz } from '@/resources/quiz';
 import { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz/quizTags';
 import { quizLevel } from '@/resources/quizLevel';
 import { recording } from '@/resources/recording';
+import { recycled } from '@/resources/recycled';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
@@ -75,6 +76,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="recording" {...recording} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   <Resource key="live_quiz" {...liveQuiz} />,
+  <Resource key="recycled" {...recycled} />,
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,

@@ -50,9 +50,9 @@ interface Connection {
 }
 
 /** Connects to the server, or to the demo in the tab. */
-export async function connect({ mode, api }: RuntimeConfig): Promise<Connection> {
+export async function connect({ mode, api, historyDays }: RuntimeConfig): Promise<Connection> {
   if (mode === 'http') return { transport: createNetworkTransport(api) };
   const { createDemo } = await import('@/providers/demo/createDemo');
-  const demo = await createDemo();
+  const demo = await createDemo({ historyDays });
   return { transport: demo.transport, demo };
 }

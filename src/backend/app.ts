@@ -10,6 +10,7 @@ import type { Handler } from './handler';
 import { handlers } from './handlers';
 import { readIfMatch } from './history/conflicts';
 import type { Host } from './host';
+import { withCleanHtml } from './html/withCleanHtml';
 import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
 import { createRest } from './rest/rest';
@@ -48,7 +49,7 @@ export function createBackend(host: Host): Backend {
       return next();
     });
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
-      const input = await readInput(call, req, form);
+      const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
       const answer = await runCall(host, { call, handler, input, person, client, expected });
       return succeed(answerOf(call.reply).parse(answer));
@@ -92,11 +93,12 @@ async function authorize(host: Host, access: Access, authorization: string | und
   return person;
 }
 
-async function readInput(call: Call, req: HonoRequest, form: Sent['form']): Promise<Record<string, unknown>> {
+async function readInput(host: Host, call: Call, req: HonoRequest, form: Sent['form']): Promise<Record<string, unknown>> {
   const params = req.param();
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
   if (!call.body) return params;
-  const body = call.body.safeParse(await decodeBody(call, req.raw, form));
+  const sent = await decodeBody(call, req.raw, form);
+  const body = call.body.safeParse(call.writes ? await withCleanHtml(call.body, sent, host) : sent);
   if (!body.success) throw invalidFields(body.error);
   return { ...body.data, ...params };
 }

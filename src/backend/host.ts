@@ -42,6 +42,8 @@ export interface Host {
   };
   /** Limits guesses at passwords, and requests that anybody may make. It writes outside of transactions. */
   tries: Throttle;
+  /** Returns HTML without what no screen would show of it, such as scripts: the same text where there is nothing of that. */
+  cleanHtml(html: string): Promise<string>;
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { hasDefinition } from '@/domain/formulaCommands';
+import { depthOf } from '@/domain/html/depth';
 import { typedFigures } from '@/domain/typedFigures';
 import { visibleText } from '@/domain/visibleText';
 import { dayAt } from '@/domain/wallClock';
@@ -92,14 +93,27 @@ export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: S
 /** The most characters of a text for which the specification has no bound: a limit for safety, far above real texts. */
 export const longest = 100_000;
 
+/** The most elements of rich text that are within each other: a parser takes minutes for tens of thousands. */
+export const deepest = 250;
+
+const definesNothing = z.refine<string>((value) => !hasDefinition(value), alone('must_not_define'));
+
 const richText = (blank: RuleKey) =>
   z.string(say(blank)).check(
     z.maxLength(longest, alone('should_not_have_more_than', { count: longest })),
     z.refine(isStorable, alone('must_be_plain_text')),
-    z.refine((value) => !hasDefinition(value), alone('must_not_define')),
+    definesNothing,
+    z.refine((value) => depthOf(value) <= deepest, alone('nested_too_deep')),
   );
 
-/** Rich text, stored as it was sent: the screens sanitise it where they show it. */
+/** Whether a schema is one of rich text. */
+export const isRichText = (schema: unknown): boolean =>
+  schema instanceof z.ZodMiniString && (schema.def.checks ?? []).some((check) => check === definesNothing);
+
+/**
+ * Rich text. It is stored as it was sent, unless the sanitiser would remove something from it: then without that. The screens sanitise it
+ * again where they show it.
+ */
 export const html = richText('required');
 
 /** Makes required rich text; `min` counts the characters that a reader sees. */

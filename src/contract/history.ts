@@ -36,6 +36,10 @@ export const recycledEntry = z.object({
   record: id,
   /** The record's name, perhaps as HTML. */
   name: z.string(),
+  /** What was removed with it, by table, and how many of each. */
+  parts: z.array(z.object({ area: z.string(), count: z.int() })),
+  /** The record in whose details it stands, where it has none of its own. */
+  below: z.nullable(z.object({ area: z.string(), record: id })),
   deleted_by: z.string(),
   deleted_date: z.iso.datetime(),
 });

@@ -78,6 +78,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   no_such_call: 'यस्तो सेवा छैन',
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
   changed_meanwhile: 'यसबीचमा “%{by}” ले यो परिवर्तन गरे',
+  nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',
   cannot_restore: 'यो प्रणाली परिवर्तन हुनुअघि मेटाइएको हो, अब फर्काउन मिल्दैन',
   recycled_not_found: 'मेटाइएको अभिलेख भेटिएन',
   history_not_found: 'इतिहासको प्रविष्टि भेटिएन',

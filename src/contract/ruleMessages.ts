@@ -80,6 +80,7 @@ export const ruleMessages = {
   no_such_call: 'There is no such call',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
   changed_meanwhile: '“%{by}” has changed this meanwhile',
+  nested_too_deep: 'This text has too many elements within each other',
   cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
   recycled_not_found: 'Deleted record not found',
   history_not_found: 'History entry not found',

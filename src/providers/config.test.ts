@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config';
 
 test('what is left out has its default', () => {
-  expect(parseConfig({ mode: 'demo' })).toEqual({ mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} });
+  expect(parseConfig({ mode: 'demo' })).toEqual({
+    mode: 'demo',
+    api: '',
+    websocket: '',
+    media: '',
+    history: true,
+    historyDays: 365,
+    paths: {},
+  });
 });
 
 test('addresses lose the slash at their end', () => {
@@ -18,6 +26,7 @@ test('addresses lose the slash at their end', () => {
     websocket: 'wss://api.example.np',
     media: 'https://files.example.np',
     history: false,
+    historyDays: 365,
     paths: { login: '/oauth/token' },
   });
 });
@@ -28,6 +37,7 @@ test.each([
   [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty, or an address that begins with https:// or http://.']],
   [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty, or an address that begins with wss:// or ws://.']],
   [{ mode: 'http', history: 'yes' }, ['“history” must be true or false.']],
+  [{ mode: 'http', historyDays: 0 }, ['“historyDays” must be a whole number from 1.']],
   [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
 ])('%j is refused with its reasons', (value, reasons) => {
   expect(() => parseConfig(value)).toThrow(ConfigError);
@@ -35,7 +45,7 @@ test.each([
 });
 
 test('all reasons are told at once', () => {
-  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, paths: 5 })).toThrow(
-    expect.objectContaining({ reasons: expect.objectContaining({ length: 6 }) }),
+  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, historyDays: 'x', paths: 5 })).toThrow(
+    expect.objectContaining({ reasons: expect.objectContaining({ length: 7 }) }),
   );
 });

@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   website?: string;
   /** Whether the server has the history and the recycle bin, below `/rest`: ours has, and the demo. */
   history: boolean;
+  /** For how many days they are kept there. */
+  historyDays: number;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -29,7 +31,7 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, website, history, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, website, history, historyDays, paths } = { ...defaults, ...value };
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
@@ -37,9 +39,10 @@ export function parseConfig(value: unknown): RuntimeConfig {
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
     ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
+    ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
-  if (reasons.length > 0 || !isMode(mode)) throw new ConfigError(reasons);
+  if (reasons.length > 0 || !isMode(mode) || !isCount(historyDays)) throw new ConfigError(reasons);
   return {
     mode,
     api: bare(api),
@@ -47,13 +50,25 @@ export function parseConfig(value: unknown): RuntimeConfig {
     media: bare(media),
     ...(website !== '' && { website: bare(website) }),
     history: history || mode === 'demo',
+    historyDays,
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
-const defaults = { mode: undefined, api: '', websocket: '', media: '', website: '', history: false, paths: {} };
+const defaults = {
+  mode: undefined,
+  api: '',
+  websocket: '',
+  media: '',
+  website: '',
+  history: false,
+  historyDays: 365,
+  paths: {},
+};
 
 const isMode = (value: unknown): value is RuntimeConfig['mode'] => value === 'demo' || value === 'http';
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

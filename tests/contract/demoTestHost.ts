@@ -1,3 +1,4 @@
+import { cleanHtml } from '@server/host/cleanHtml';
 import { usualLifetimes } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { createDemoHost } from '@/providers/demo/demoHost';
@@ -12,7 +13,8 @@ import { seedWorld } from './world';
 export const makeDemoHost: MakeHost = async () => {
   const storage = createMemoryStorage();
   const demo = createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable });
-  const host = { ...demo.host, passwords: quickPasswords };
+  // The tests' own process has no document.
+  const host = { ...demo.host, passwords: quickPasswords, cleanHtml };
   await seedWorld(host);
   return createTestHost(host, () => savedRows(storage));
 };

@@ -4,6 +4,7 @@ import type { Call } from '@/contract/call';
 import { type Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Open } from './caseSet';
 import { callsWithoutCase, caseSets } from './cases';
+import { describeCleanHtml } from './describeCleanHtml';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeHistory } from './describeHistory';
@@ -50,6 +51,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
 
     describeFiles(open);
     describeHistory(open);
+    describeCleanHtml(open);
 
     test('an unknown path is refused', async () => {
       const { api, staff } = await open();

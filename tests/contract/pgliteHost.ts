@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cleanHtml } from '@server/host/cleanHtml';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
@@ -19,6 +20,7 @@ export async function createPgliteHost(): Promise<TestHost> {
     lifetimes: usualLifetimes,
     passwords: quickPasswords,
     tries: createThrottle(),
+    cleanHtml,
     origins: [origin],
     report: () => {},
   };

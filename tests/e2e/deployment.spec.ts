@@ -19,6 +19,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
     '@node-rs/argon2',
     'aws4fetch',
     'busboy',
+    'jsdom',
     'nodemailer',
     'pg',
     'pino',

@@ -93,7 +93,7 @@ test('a batch is deleted after a question; one that is tagged says what is tagge
   const { user, unmount } = await renderApp(`${list}${searched(5, 2026)}`);
   await user.click(await screen.findByRole('link', { name: 'Delete NRB Assistant, Kartik' }));
   const question = await popup('Delete Batch');
-  expect(question.getByText(/ of Nepal Rastra Bank Assistant Second is deleted for good\.$/)).toBeVisible();
+  expect(question.getByText(/ of Nepal Rastra Bank Assistant Second is deleted\.$/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Batch deleted successfully')).toBeVisible();
   expect(await screen.findByText('No Records Found !!')).toBeVisible();

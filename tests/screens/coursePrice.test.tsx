@@ -156,7 +156,7 @@ test('a price is deleted after a question that names it and its course', async (
   const { user } = await renderApp(searched(2, 'y'));
   await user.click(await screen.findByRole('link', { name: 'Delete First phase only' }));
   const question = await popup('Delete Course Price');
-  const told = 'The package “First phase only” of Nayab Subba Preparation and its price are deleted for good.';
+  const told = 'The package “First phase only” of Nayab Subba Preparation and its price are deleted.';
   expect(question.getByText(told, { exact: false })).toBeVisible();
   await press(user, question, 'Delete');
   expect(await screen.findByText('Course price deleted successfully')).toBeVisible();

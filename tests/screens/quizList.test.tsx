@@ -104,7 +104,7 @@ test('a question that nothing uses is deleted after one that names it and its ef
   const name = 'Which inland container depot of Nepal was the first to be…';
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
-  const told = `Learners no longer get the question “${name}”. It is deleted with its options, and can’t be brought back.`;
+  const told = `Learners no longer get the question “${name}”. It is deleted with its options.`;
   expect(question.getByText(told)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Quiz deleted successfully')).toBeVisible();

@@ -11,17 +11,23 @@ import { watch, watched } from './settle';
 import { signIn } from './signIn';
 import { warmUp } from './warmUp';
 
-const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} } as const;
+const usual = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
 
 interface RenderOptions {
   /** Who is signed in when the page opens; null for nobody. */
   as?: 'staff' | 'learner' | null;
   /** Wraps the transport between the page and its server. */
   between?: (transport: Transport) => Transport;
+  /** What the deployment's configuration has besides. */
+  settings?: Partial<RuntimeConfig>;
 }
 
 /** Opens the whole product at an address, on the demo, as a person's browser would. */
-export async function renderApp(path: string, { as = 'staff', between = (transport) => transport }: RenderOptions = {}) {
+export async function renderApp(
+  path: string,
+  { as = 'staff', between = (transport) => transport, settings }: RenderOptions = {},
+) {
+  const config = { ...usual, ...settings };
   await warmUp();
   sessionStore.setItem('demo.slow', '0');
   const open = async (wanted: RuntimeConfig) => {

@@ -75,7 +75,10 @@ const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
   </WithShellActions>
 ));
 
-const screens = { hasScreen, pages: pagePaths, counted: countedAreas };
+/** Its code is needed after a record was restored alone. */
+const addressOf = async (area: string, id: number) => (await import('../recordAddress')).recordAddress(area, id);
+
+const screens = { hasScreen, pages: pagePaths, counted: countedAreas, addressOf };
 
 /** Shows the server's message after every successful write. */
 function ServerNotices() {

@@ -10,7 +10,15 @@ afterEach(() => {
 });
 
 async function open(onRender = () => {}) {
-  const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', history: false, paths: {} });
+  const services = await createServices({
+    mode: 'demo',
+    api: '',
+    websocket: '',
+    media: '',
+    history: false,
+    historyDays: 365,
+    paths: {},
+  });
   vi.useFakeTimers();
   render(
     <ServicesProvider value={services}>

@@ -60,6 +60,7 @@ export const menuMessagesNe = {
     designation_setup: 'पद व्यवस्थापन',
     employees: 'कर्मचारीहरू',
     chat: 'कुराकानी',
+    recycle_bin: 'रिसाइकल बिन',
     settings: 'सेटिङ',
     menu_setup: 'मेनु व्यवस्थापन',
     menu: 'मेनु',

@@ -12,6 +12,10 @@ interface Area {
   name: readonly string[];
   /** The flag of a record that is deleted but stays, and the call that restores it by its id. */
   flag?: { column: string; call: Call; id: string };
+  /** The column of the record in whose details it stands, where it has none of its own. */
+  below?: string;
+  /** Whether its name is the path of a file. */
+  isFile?: boolean;
 }
 
 /** Every kind of record whose writes are kept, by its table. */
@@ -22,7 +26,7 @@ export const areas: Partial<Record<TableName, Area>> = {
   subcourse: { name: ['subcourse_name'] },
   main_topic: { name: ['topic_title'] },
   lesson: { name: ['lesson_title'] },
-  lesson_resource: { name: ['resources'] },
+  lesson_resource: { name: ['resources'], below: 'lesson_iid', isFile: true },
   sub_topic: { name: ['topic_title'] },
   discussion: { name: ['comments'] },
   instructor: { name: ['first_name', 'middle_name', 'last_name'] },

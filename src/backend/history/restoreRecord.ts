@@ -21,7 +21,8 @@ export function restoreRecord(iid: number, context: Context): Promise<unknown> {
   });
 }
 
-const removedRows = z.array(z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) }));
+/** The rows of an entry of the bin, from its JSON. */
+export const removedRows = z.array(z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) }));
 
 async function restore({ area, record_iid, rows }: Row<'recycled'>, context: Context): Promise<void> {
   const flag = isTableName(area) ? areas[area]?.flag : undefined;

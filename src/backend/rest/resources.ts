@@ -1,10 +1,9 @@
-import type { Row } from '@/backend/store/tables';
-import type { RecycledEntry } from '@/contract/history';
 import type { Context } from '../handler';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
+import { recycledEntry } from './recycledEntry';
 
 /** A resource of react-admin's simple REST. */
 export interface RestResource {
@@ -54,10 +53,4 @@ const pageOf = ({ order, offset, limit }: ListQuery) => ({
   sort: [order === 'desc' ? ({ column: 'iid', order } as const) : ('iid' as const)],
   offset,
   limit,
-});
-
-const recycledEntry = ({ iid, record_iid, rows: _, ...entry }: Row<'recycled'>): RecycledEntry => ({
-  ...entry,
-  id: iid,
-  record: record_iid,
 });

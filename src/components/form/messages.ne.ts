@@ -35,6 +35,10 @@ export const formMessagesNe: typeof formMessages = {
     bounds: '%{min} देखि %{max} अक्षर',
     fields_wrong: 'एउटा फिल्डमा सुधार चाहिन्छ |||| %{smart_count} वटा फिल्डमा सुधार चाहिन्छ',
     history: 'इतिहास',
+    to_bin:
+      'यो रिसाइकल बिनमा जान्छ: त्यहाँबाट %{days} दिनसम्म फर्काउन सकिन्छ। |||| यो रिसाइकल बिनमा जान्छ: त्यहाँबाट %{days} दिनसम्म फर्काउन सकिन्छ।',
+    for_good: 'यो फिर्ता लिन मिल्दैन।',
+    restored: 'रिसाइकल बिनबाट फर्काइयो',
     history_of: '“%{name}” को इतिहास',
     history_empty: 'इतिहास सुरु भएदेखि केही परिवर्तन भएको छैन।',
     history_older: 'पुराना प्रविष्टि देखाउनुहोस्',
@@ -45,6 +49,7 @@ export const formMessagesNe: typeof formMessages = {
     history_remark: 'टिप्पणी: %{remark}',
     history_restore: 'यो संस्करण फर्काउनुहोस्',
     history_bring_back: 'फर्काउनुहोस्',
+    history_rows: 'फर्काउँदा यी पङ्क्तिहरू जस्ताको तस्तै रहन्छन्: %{fields}। चाहिएको कुरा यहाँबाट फारममा सार्नुहोस्।',
     version_filled: '%{time} को इतिहासबाट पहिलेका मान भरिएका छन्। अझै केही सुरक्षित गरिएको छैन।',
     version_not_here: '%{time} को इतिहासमा जे फरक थियो, त्यो यो फारमले परिवर्तन गर्दैन।',
     draft_found: 'तपाईंले %{time} मा यहाँ केही लेखेर सुरक्षित गर्नुभएको थिएन।',

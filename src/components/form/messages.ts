@@ -34,6 +34,10 @@ export const formMessages = {
     bounds: '%{min} to %{max} characters',
     fields_wrong: 'One field needs your attention |||| %{smart_count} fields need your attention',
     history: 'History',
+    to_bin:
+      'It goes to the recycle bin, where it can be restored for %{days} day. |||| It goes to the recycle bin, where it can be restored for %{days} days.',
+    for_good: 'This can’t be undone.',
+    restored: 'Restored from the recycle bin',
     history_of: 'History of “%{name}”',
     history_empty: 'Nothing has been written since the history began.',
     history_older: 'Show older entries',
@@ -44,6 +48,7 @@ export const formMessages = {
     history_remark: 'Remark: %{remark}',
     history_restore: 'Restore this version',
     history_bring_back: 'Bring back',
+    history_rows: 'Restoring leaves these rows as they are: %{fields}. Copy what you need from here into the form.',
     version_filled: 'Earlier values are filled in, from the history of %{time}. Nothing is saved yet.',
     version_not_here: 'What was different before, in the history of %{time}, isn’t changed by this form.',
     draft_found: 'You typed something here on %{time} and did not save it.',

@@ -14,6 +14,13 @@ interface ScreensOfProduct {
   pages: () => readonly string[];
   /** The counts that areas declare, in the order of the areas. */
   counted: readonly Counted[];
+  /** Returns the address of a record by its table on our server and its id; undefined where it has no screen. */
+  addressOf: (area: string, id: number) => Promise<string | undefined>;
 }
 
-export const ProductScreens = createContext<ScreensOfProduct>({ hasScreen: () => false, pages: () => [], counted: [] });
+export const ProductScreens = createContext<ScreensOfProduct>({
+  hasScreen: () => false,
+  pages: () => [],
+  counted: [],
+  addressOf: async () => undefined,
+});

@@ -10,7 +10,7 @@ import type { ChatClient } from './chatClient';
 import { waitBefore } from './connection';
 import { useUnreadChat } from './useChat';
 
-const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} } as const;
+const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
 
 /** Opens a tab of the product, signed in. */
 async function openTab() {

@@ -12,7 +12,7 @@ export function withRest(named: DataProvider, client: Client, queries: QueryClie
   let rest: Promise<DataProvider> | undefined;
   const providerOf = async (resource: string) => {
     if (!isRest(resource)) return named;
-    rest ??= import('./restProvider').then(({ createRestProvider }) => createRestProvider(client));
+    rest ??= import('./restProvider').then(({ createRestProvider }) => createRestProvider(client, queries));
     return rest;
   };
   return {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { NetworkError, type TransportRequest } from '@/providers/api/transport';
@@ -39,7 +39,7 @@ test('two tabs see what the other wrote, and so does a later page', async () => 
 });
 
 test('a reset brings the fixtures back and leaves whoever is signed in so', async () => {
-  const demo = await createDemo(createMemoryStorage());
+  const demo = await createDemo({ storage: createMemoryStorage() });
   const { headers, refresh } = await signIn(demo);
   const before = await categoryNames(demo, headers);
   await demo.transport(request(calls.createCategory, { headers, body: created }));
@@ -51,7 +51,7 @@ test('a reset brings the fixtures back and leaves whoever is signed in so', asyn
 
 test('a reset repairs records that can’t be read', async () => {
   const storage = createMemoryStorage();
-  const demo = await createDemo(storage);
+  const demo = await createDemo({ storage });
   const { headers } = await signIn(demo);
   vi.spyOn(storage, 'load').mockRejectedValue(new Error('A kept table can’t be read'));
   await storage.save('of another tab', {});
@@ -82,7 +82,7 @@ test('a file outlives its page, until a reset', async () => {
 
 test('a form is handed over as it is, because WebKit reads none that has a file', async () => {
   vi.spyOn(Request.prototype, 'formData').mockRejectedValue(new DOMException('Unable to read form data blob'));
-  const demo = await createDemo(createMemoryStorage());
+  const demo = await createDemo({ storage: createMemoryStorage() });
   const { headers } = await signIn(demo);
   const body = new FormData();
   body.append('subcourse_id', '1');
@@ -94,7 +94,7 @@ test('a form is handed over as it is, because WebKit reads none that has a file'
 });
 
 test('the outbox has the mailed link', async () => {
-  const demo = await createDemo(createMemoryStorage());
+  const demo = await createDemo({ storage: createMemoryStorage() });
   const redirect_url = `${location.origin}/passwordresetcomplete`;
   await demo.transport(request(calls.resetPassword, { body: JSON.stringify({ email: 'staff@coursedesk.test', redirect_url }) }));
   expect(await demo.outbox()).toMatchObject([{ to: 'staff@coursedesk.test', link: expect.stringContaining(redirect_url) }]);
@@ -104,13 +104,13 @@ test('a call fails when the address asks for it, and still does after the addres
   history.replaceState(null, '', '/?fail=getMenu:503,login:network');
   keepSwitches();
   history.replaceState(null, '', '/dashboard');
-  const { transport } = await createDemo(createMemoryStorage());
+  const { transport } = await createDemo({ storage: createMemoryStorage() });
   expect(await transport(request(calls.getMenu))).toEqual({ status: 503, body: { msg: 'Something went wrong on the server' } });
   await expect(transport(request(calls.login, { body: login }))).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('an upload reports how far it has come', async () => {
-  const { transport } = await createDemo(createMemoryStorage());
+  const { transport } = await createDemo({ storage: createMemoryStorage() });
   const loaded: number[] = [];
   await transport(request(calls.login, { body: login, onProgress: (progress) => loaded.push(progress.loaded) }));
   expect(loaded).toEqual(loaded.toSorted((one, other) => one - other));
@@ -119,7 +119,7 @@ test('an upload reports how far it has come', async () => {
 
 test('an aborted call rejects with the reason at once', async () => {
   history.replaceState(null, '', '/?slow=60000');
-  const { transport } = await createDemo(createMemoryStorage());
+  const { transport } = await createDemo({ storage: createMemoryStorage() });
   const abort = new AbortController();
   const answer = transport(request(calls.getMenu, { signal: abort.signal }));
   abort.abort(new Error('not wanted'));
@@ -127,7 +127,7 @@ test('an aborted call rejects with the reason at once', async () => {
 });
 
 test('a file fails when the address asks for it, and is waited for no longer than wanted', async () => {
-  const { media } = await createDemo(createMemoryStorage());
+  const { media } = await createDemo({ storage: createMemoryStorage() });
   window.history.replaceState(null, '', '/?fail=media:500');
   await expect(media.fetch('icon.gif')).rejects.toMatchObject({ status: 500, message: 'rules.server_error' });
   window.history.replaceState(null, '', '/?fail=media:network');
@@ -137,4 +137,23 @@ test('a file fails when the address asks for it, and is waited for no longer tha
   const waiting = media.fetch('icon.gif', controller.signal);
   controller.abort(new Error('no longer wanted'));
   await expect(waiting).rejects.toThrow('no longer wanted');
+});
+
+test('what was deleted stays in the recycle bin as long as the configuration says', async () => {
+  const storage = createMemoryStorage();
+  const demo = await createDemo({ storage, historyDays: 2 });
+  const binned = async () => {
+    const { headers } = await signIn(demo);
+    const { body } = await demo.transport({ call: 'rest', method: 'GET', path: '/rest/recycled', headers });
+    return Array.isArray(body) ? body.length : undefined;
+  };
+  const { headers } = await signIn(demo);
+  await demo.transport(request(calls.deleteFeature, { headers, body: JSON.stringify({ feature_id: 13 }) }));
+  expect(await binned()).toBe(1);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + 36 * 3_600_000);
+  expect(await binned()).toBe(1);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect(await binned()).toBe(0);
 });

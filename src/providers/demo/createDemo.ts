@@ -1,5 +1,6 @@
 import { createBackend } from '@/backend/app';
-import { usualLifetimes } from '@/backend/host';
+import { expireHistory } from '@/backend/history/expiry';
+import { type Host, usualLifetimes } from '@/backend/host';
 import { waitingMails } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
 import type { Media } from '@/providers/api/media';
@@ -27,8 +28,14 @@ export interface Demo {
   chat(): Promise<OpenWire>;
 }
 
+interface DemoOptions {
+  storage?: Storage;
+  /** For how many days the history and the recycle bin are kept. */
+  historyDays?: number;
+}
+
 /** Creates the product's backend in the tab, with the fixtures' records. */
-export async function createDemo(storage: Storage = createBrowserStorage()): Promise<Demo> {
+export async function createDemo({ storage = createBrowserStorage(), historyDays = 365 }: DemoOptions = {}): Promise<Demo> {
   const { host, reset } = createDemoHost({
     storage,
     origin: location.origin,
@@ -38,10 +45,25 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
   const backend = createBackend(host);
   let chat: OpenWire | undefined;
   return {
-    transport: createDemoTransport(backend),
+    transport: expiring(createDemoTransport(backend), host, historyDays),
     media: createDemoMedia(backend),
     reset,
     outbox: () => waitingMails(host.store),
     chat: async () => (chat ??= createDemoChat(host)),
+  };
+}
+
+const hour = 3_600_000;
+
+/** Removes what is too old before the history or the recycle bin is read, at most once an hour: nothing else shows it. */
+function expiring(transport: Transport, { store, now, report }: Host, days: number): Transport {
+  let last = 0;
+  return async (request) => {
+    const time = now().getTime();
+    if (request.call === 'rest' && time - last >= hour) {
+      last = time;
+      await expireHistory(store, new Date(time - days * 24 * hour).toISOString()).catch(report);
+    }
+    return transport(request);
   };
 }

@@ -2,6 +2,7 @@ import { encodeBase64Url } from 'hono/utils/encode';
 import type { Host, Lifetimes } from '@/backend/host';
 import type { TableName } from '@/backend/store/tables';
 import { createThrottle } from '@/backend/throttle';
+import { cleanHtml } from './cleanHtml';
 import { drawnFile } from './drawnFiles';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
@@ -32,6 +33,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     },
     passwords: demoPasswords,
     tries: createThrottle(),
+    cleanHtml,
     origins: [origin],
     report: (error) => reportError(error),
   };

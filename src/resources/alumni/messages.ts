@@ -16,8 +16,7 @@ export const alumniMessages = {
     image: 'Update Alumni Image',
     delete: {
       title: 'Delete Alumni',
-      effect:
-        'Learners of %{course_name} no longer see the story of “%{name}”. Its image is deleted with it. This can’t be undone.',
+      effect: 'Learners of %{course_name} no longer see the story of “%{name}”.',
       confirm: 'Delete',
     },
   },

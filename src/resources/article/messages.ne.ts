@@ -25,7 +25,7 @@ export const articleMessagesNe: typeof articleMessages = {
     seen_from: 'विद्यार्थीले यो %{day} देखि देख्नेछन्; अहिले देख्दै छैनन्।',
     delete: {
       title: 'मेटाउने पुष्टि गर्नुहोस्',
-      effect: 'विद्यार्थीले “%{name}” अब पढ्ने छैनन्। यो फिर्ता लिन मिल्दैन।',
+      effect: 'विद्यार्थीले “%{name}” अब पढ्ने छैनन्।',
       question: 'पक्का मेटाउने हो?',
       confirm: 'मेटाउनुहोस्',
     },

@@ -23,7 +23,7 @@ export const articleMessages = {
     seen_from: 'Learners see it from %{day}; not yet now.',
     delete: {
       title: 'Confirm Delete',
-      effect: 'Learners no longer read “%{name}”. It can’t be brought back.',
+      effect: 'Learners no longer read “%{name}”.',
       question: 'Are you sure to delete?',
       confirm: 'Delete',
     },

@@ -19,8 +19,7 @@ export const bannerMessages = {
     view: 'Banner Details',
     delete: {
       title: 'Delete Banner',
-      effect:
-        'Learners of %{course_name} no longer see the banner “%{name}” in the phone application. Its image is deleted with it. This can’t be undone.',
+      effect: 'Learners of %{course_name} no longer see the banner “%{name}” in the phone application.',
       confirm: 'Delete',
     },
   },
@@ -32,7 +31,7 @@ export const bannerMessages = {
     view: 'Home Banner Details',
     delete: {
       title: 'Delete Home Banner',
-      effect: 'Visitors no longer see the banner “%{name}” on the home page. Its image is deleted with it. This can’t be undone.',
+      effect: 'Visitors no longer see the banner “%{name}” on the home page.',
       confirm: 'Delete',
     },
   },

@@ -14,7 +14,7 @@ export const batchMessagesNe: typeof batchMessages = {
     view: 'ब्याचको विवरण',
     delete: {
       title: 'ब्याच मेटाउनुहोस्',
-      effect: '“%{course_name}” कोर्सको “%{name}” ब्याच सधैँका लागि मेटाइन्छ।',
+      effect: '“%{course_name}” कोर्सको “%{name}” ब्याच मेटाइन्छ।',
       confirm: 'मेटाउनुहोस्',
     },
   },

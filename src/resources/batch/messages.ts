@@ -12,7 +12,7 @@ export const batchMessages = {
     view: 'Batch Details',
     delete: {
       title: 'Delete Batch',
-      effect: 'The batch “%{name}” of %{course_name} is deleted for good.',
+      effect: 'The batch “%{name}” of %{course_name} is deleted.',
       confirm: 'Delete',
     },
   },

@@ -42,8 +42,7 @@ export const coursePriceMessages = {
     },
     delete: {
       title: 'Delete Course Price',
-      effect:
-        'The package “%{name}” of %{course_name} and its price are deleted for good. To only hide it from learners, deactivate it.',
+      effect: 'The package “%{name}” of %{course_name} and its price are deleted. To only hide it from learners, deactivate it.',
       confirm: 'Delete',
     },
   },

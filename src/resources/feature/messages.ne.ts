@@ -15,7 +15,7 @@ export const featureMessagesNe: typeof featureMessages = {
     tag_name: '%{name} ट्याग गर्नुहोस्',
     delete: {
       title: 'विशेषता मेटाउनुहोस्',
-      effect: '“%{name}” आफ्नो आइकनसहित मेटाइन्छ, र यसका मेटाइएका ट्याग फेरि फर्काउन मिल्दैन। यो फिर्ता लिन मिल्दैन।',
+      effect: '“%{name}” आफ्नो आइकन र मेटाइएका ट्यागसहित मेटाइन्छ।',
       confirm: 'मेटाउनुहोस्',
     },
   },

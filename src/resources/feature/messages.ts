@@ -13,7 +13,7 @@ export const featureMessages = {
     tag_name: 'Tag %{name}',
     delete: {
       title: 'Delete Feature',
-      effect: '“%{name}” is deleted with its icon, and its deleted tags can’t be restored any more. This can’t be undone.',
+      effect: '“%{name}” is deleted with its icon and its deleted tags.',
       confirm: 'Delete',
     },
   },

@@ -13,7 +13,7 @@ export const overviewMessagesNe: typeof overviewMessages = {
     view: 'कार्यक्रम सारांशको विवरण',
     delete: {
       title: 'कार्यक्रमको सारांश मेटाउनुहोस्',
-      effect: 'विद्यार्थीले “%{name}” लाई यसको कोर्समा अब देख्ने छैनन्। यो फिर्ता लिन मिल्दैन।',
+      effect: 'विद्यार्थीले “%{name}” लाई यसको कोर्समा अब देख्ने छैनन्।',
       confirm: 'मेटाउनुहोस्',
     },
   },

@@ -11,7 +11,7 @@ export const overviewMessages = {
     view: 'Program Overview Details',
     delete: {
       title: 'Delete Program Overview',
-      effect: 'Learners no longer read “%{name}” in its course. It can’t be brought back.',
+      effect: 'Learners no longer read “%{name}” in its course.',
       confirm: 'Delete',
     },
   },

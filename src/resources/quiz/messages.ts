@@ -125,7 +125,7 @@ export const quizMessages = {
     numbered_of_level: '%{modelset}, %{year}: number %{number}, %{level}',
     delete: {
       title: 'Delete Quiz',
-      effect: 'Learners no longer get the question “%{name}”. It is deleted with its options, and can’t be brought back.',
+      effect: 'Learners no longer get the question “%{name}”. It is deleted with its options.',
       none: '“%{name}” is used. It can be deleted once nothing of this uses it:',
       confirm: 'Delete',
     },

@@ -23,7 +23,7 @@ export const recordingMessagesNe: typeof recordingMessages = {
     outside: 'कक्षा ब्याचको मिति, %{start} देखि %{end}, भन्दा बाहिर थियो',
     delete: {
       title: 'लाइभ रेकर्डिङ मेटाउनुहोस्',
-      effect: '“%{name}” रेकर्डिङ सधैँका लागि मेटाइन्छ: “%{batch_name}” का विद्यार्थीबाट यो हट्छ।',
+      effect: '“%{name}” रेकर्डिङ मेटाइन्छ: “%{batch_name}” का विद्यार्थीबाट यो हट्छ।',
       confirm: 'मेटाउनुहोस्',
     },
   },

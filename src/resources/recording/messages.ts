@@ -21,7 +21,7 @@ export const recordingMessages = {
     outside: 'The class was outside of the batch’s dates, %{start} to %{end}',
     delete: {
       title: 'Delete Live Recording',
-      effect: 'The recording “%{name}” is deleted for good: the students of “%{batch_name}” can’t watch it any more.',
+      effect: 'The recording “%{name}” is deleted: the students of “%{batch_name}” can’t watch it any more.',
       confirm: 'Delete',
     },
   },

@@ -1,5 +1,6 @@
-import { parkStyles, unparkStyles } from '@/components/ui/html/parkedStyles';
+import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
+import { parkStyles } from '@/domain/html/parkStyles';
 import type { EditableAttributes } from './editors';
 
 /** Tells whether a text has formatting that another version of it lacks. */

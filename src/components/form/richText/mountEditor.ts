@@ -1,4 +1,4 @@
-import { parkStyles } from '@/components/ui/html/parkedStyles';
+import { parkStyles } from '@/domain/html/parkStyles';
 import { isWebUrl } from '@/domain/webUrl';
 import type { Editor, EditorOptions, MountEditor } from './editors';
 

@@ -47,11 +47,13 @@ interface ChoiceChipProps extends ListChoice {
 }
 
 /** A single chip for a field of several values: it names the chosen one, and opens a menu of all, each with its number of rows. */
-function ChoiceChip({ source, label, named, rows, value, onChoose }: ChoiceChipProps) {
+function ChoiceChip({ source, label, named, texts, rows, value, onChoose }: ChoiceChipProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choices = choicesOf(rows, { source, named });
+  const choices = choicesOf(rows, { source, named }).map((choice) =>
+    texts ? { ...choice, name: translate(`${texts}.${choice.name}`, { smart_count: 1 }) } : choice,
+  );
   const chosen = choices.find((choice) => choice.value === value);
   const name = translate(label);
   const choose = (next: unknown) => {
@@ -129,6 +131,8 @@ export interface ListFlag {
 export interface ListChoice extends ChoiceField {
   /** The key of the field's name. */
   label: string;
+  /** The beginning of the keys of its values' names, where no field has them. */
+  texts?: string;
 }
 
 export type ListFacet = ListFlag | ListChoice;
@@ -137,7 +141,7 @@ export const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
 
 /** Returns the schema of a list's facets in the address. */
 export const facetSchema = (facets: readonly ListFacet[]) =>
-  z.object(Object.fromEntries(facets.map((facet) => [facet.source, isFlag(facet) ? yesNo : z.int()])));
+  z.object(Object.fromEntries(facets.map((facet) => [facet.source, isFlag(facet) ? yesNo : z.union([z.int(), z.string()])])));
 
 /** Chips that narrow a list, each with the number of rows that it would leave, given the other chips. The choice is in the address. */
 export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {

@@ -16,8 +16,8 @@ interface BulkOutcomeProps {
   texts: string;
   /** A key whose text has a place for the number of records that were changed, `smart_count`. */
   done: string;
-  /** The route of the form in which a refused record is corrected, without its id. */
-  form: string;
+  /** The route of the form in which a refused record is corrected, without its id; without it, it is only named. */
+  form?: string | undefined;
   /** The list's search, which the form's address keeps. */
   search: string;
   /** Takes the changes back. */
@@ -50,7 +50,7 @@ export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: Bulk
           <div>{translate(`${texts}_refused`)}</div>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {refused.slice(0, named).map((refusal) => (
-              <Refused key={refusal.record.id} {...refusal} to={{ pathname: `${form}/${refusal.record.id}`, search }} />
+              <Refused key={refusal.record.id} {...refusal} to={form && { pathname: `${form}/${refusal.record.id}`, search }} />
             ))}
             {others > 0 && <li>{translate('ui.others', { count: others })}</li>}
           </Box>
@@ -61,14 +61,18 @@ export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: Bulk
 }
 
 /** A refused record, as a link to its form in another browser tab: the result stays on the screen. */
-function Refused({ record, faults, to }: Refusal & { to: To }) {
+function Refused({ record, faults, to }: Refusal & { to: To | undefined }) {
   const nameOf = useNameOf();
   const faultText = useFaultText();
   return (
     <li>
-      <Link component={RouterLink} to={to} target="_blank" rel="noopener">
-        {nameOf(record)}
-      </Link>
+      {to ? (
+        <Link component={RouterLink} to={to} target="_blank" rel="noopener">
+          {nameOf(record)}
+        </Link>
+      ) : (
+        nameOf(record)
+      )}
       {`: ${faults.map(faultText).join('; ')}`}
     </li>
   );

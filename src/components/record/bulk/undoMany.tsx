@@ -2,24 +2,25 @@ import { createContext, type ReactNode, Suspense, useContext, useState } from 'r
 import { type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import type { Verb } from '@/providers/data/adapter';
-import { useServices } from '@/providers/services';
 import { atOnce, isWhole, type Outcome, useEach } from './useEach';
 
-/** What was done with several records, and the call that undoes it for one. */
+/** Undoes what was done with one record; rejects if that is refused. */
+export type TakeBack = (record: RaRecord) => Promise<unknown>;
+
+/** What was done with several records, and what undoes it for one. */
 export interface Doing {
   resource: string;
   /** The search of their list. */
   search: string;
   records: readonly RaRecord[];
-  undo: Verb;
+  undo: TakeBack;
 }
 
 /** Undoes what was done with several records. The shell provides it, so that the person may leave the list meanwhile. */
 const UndoMany = createContext<(doing: Doing) => void>(() => undefined);
 
 /** Returns a function that undoes, one by one, what was done with records of the list around it. */
-export function useUndoMany(undo: Verb | undefined): ((records: readonly RaRecord[]) => void) | undefined {
+export function useUndoMany(undo: TakeBack | undefined): ((records: readonly RaRecord[]) => void) | undefined {
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
   const takeBack = useContext(UndoMany);
@@ -31,16 +32,14 @@ const UndoManyDialog = lazyScreen(() => import('./UndoManyDialog'), 'UndoManyDia
 /** Undoes a bulk action, shows the progress, and says which records were refused. */
 export function UndoManyProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const { client } = useServices();
   const { start, share, stop } = useEach();
   const [doing, setDoing] = useState<Doing>();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const takeBack = async (wanted: Doing) => {
     const { resource, records, undo } = wanted;
-    const each = ({ id }: RaRecord) => client.send(undo.call, { [undo.id]: id }, { quiet: true });
     setDoing(wanted);
-    const result = await start(resource, records, { atOnce, each });
+    const result = await start(resource, records, { atOnce, each: undo });
     setOutcome(result);
     if (!isWhole(result)) return;
     setDoing(undefined);

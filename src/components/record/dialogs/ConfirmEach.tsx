@@ -3,14 +3,13 @@ import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
 import { ShareBar } from '@/components/record/bulk/ShareBar';
-import { useUndoMany } from '@/components/record/bulk/undoMany';
+import { type TakeBack, useUndoMany } from '@/components/record/bulk/undoMany';
 import { useBulk } from '@/components/record/bulk/useBulk';
-import { atOnce, isWhole, type Outcome } from '@/components/record/bulk/useEach';
+import { isWhole, type Outcome, atOnce as usual } from '@/components/record/bulk/useEach';
+import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useNameOf } from '@/components/record/names';
 import { useCloseRoute } from '@/components/routing/addresses';
 import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
-import type { Verb } from '@/providers/data/adapter';
-import { useServices } from '@/providers/services';
 import { NoneFits, RouteQuestion } from './ConfirmRoute';
 import { NameList } from './NameList';
 
@@ -18,18 +17,26 @@ interface ConfirmEachProps {
   /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
   texts: string;
   records: readonly RaRecord[];
-  change: Verb;
-  /** The call that undoes it for one record. */
-  undo: Verb | undefined;
-  danger: boolean;
+  /** Does it with one record; rejects if it is refused. */
+  each: (record: RaRecord) => Promise<unknown>;
+  /** How many are done at the same time. */
+  atOnce?: number;
+  /** Undoes it for one record. */
+  undo?: TakeBack | undefined;
+  /** The toast's link to these records, if nothing undoes it. */
+  linkTo?: (done: readonly RaRecord[]) => ToastAction | undefined;
+  /** The route of the form in which a refused record is corrected, without its id. */
+  form?: string | undefined;
+  danger?: boolean;
 }
 
-/** Asks before a call that takes one record is made for each of several; refused ones stay chosen, and are listed by name. */
-export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
+/** Asks before something is done with each of several records, one by one; refused ones stay chosen, and are listed by name. */
+export function ConfirmEach({ form, danger = false, ...work }: ConfirmEachProps) {
+  const { texts, undo } = work;
   const translate = useTranslate();
   const nameOf = useNameOf();
   const { search } = useLocation();
-  const { meant, confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, records, change, undo });
+  const { meant, confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach(work);
   const count = { smart_count: meant.length };
   // Processed records are unselected while the result is still shown.
   if (meant.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
@@ -40,41 +47,40 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
           outcome={outcome}
           texts="ui.bulk"
           done={`${texts}.each.done`}
-          form="../edit"
+          form={form}
           search={search}
           onUndo={takeBack}
         />
       )}
       <div>{translate(`${texts}.each.effect`, count)}</div>
+      {danger && <DeletionNotice isKept={undo !== undefined} />}
       <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
       {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
     </RouteQuestion>
   );
 }
 
-/** Makes the calls, and shows the result; the changes can be undone. */
-function useConfirmEach({ texts, records, change, undo }: Omit<ConfirmEachProps, 'danger'>) {
+/** Does it, and shows the result; the changes can be undone. */
+function useConfirmEach({ texts, records, each, atOnce = usual, undo, linkTo }: Omit<ConfirmEachProps, 'danger' | 'form'>) {
   const notify = useNotify();
   const close = useCloseRoute();
-  const { client } = useServices();
   const { meant, start, share, stop } = useBulk(records);
   const undoMany = useUndoMany(undo);
   const [isBegun, setBegun] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const confirm = async () => {
-    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
     setBegun(true);
-    const result = await start({ atOnce, each: ask });
+    const result = await start({ atOnce, each });
     // Includes the records that were processed before the refused ones were tried again.
     const done = [...(outcome?.done ?? []), ...result.done];
     if (!isWhole(result)) {
       setOutcome({ ...result, done });
       return;
     }
-    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
+    const action: ToastAction | undefined = undo ? { label: 'ui.undo', run: () => undoMany?.(done) } : linkTo?.(done);
     const messageArgs = { smart_count: done.length };
-    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
+    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(action && { action, autoHideDuration: offered }) });
     close();
   };
   const takeBack = () => {

@@ -1,43 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { z } from 'zod/mini';
-import { FormBody } from '@/components/form/FormBody';
-import { useUndoMany } from '@/components/record/bulk/undoMany';
+import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useNameOf } from '@/components/record/names';
 import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
-import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
-import { offered, type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
-import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { noticeOf } from '@/providers/api/serverText';
 import type { Verb } from '@/providers/data/adapter';
-import { useCall } from '@/providers/data/useCall';
+import { useServices } from '@/providers/services';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
-import { RouteDialog } from './RouteDialog';
-
-/** Adds an undo button to the toast about a change; a call that takes one record undoes it one by one. */
-function useUndo(undo: Verb) {
-  const notify = useNotify();
-  const tellFailed = useTellFailed();
-  const { mutateAsync } = useCall(undo.call);
-  const nameToast = useNameToast();
-  const nameOf = useNameOf();
-  const undoMany = useUndoMany(undo);
-  return (records: readonly RaRecord[], reply: unknown) => {
-    // The mutation's own callbacks aren't called once the popup that made the change is unmounted.
-    const undoAll = () =>
-      void mutateAsync(inputOf(undo, records)).then(
-        () => records.length === 1 && nameToast({ name: nameOf(records[0]) }),
-        ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again: undoAll }),
-      );
-    const run = records.length === 1 || takesSeveral(undo) ? undoAll : () => undoMany?.(records);
-    const action: ToastAction = { label: 'ui.undo', run };
-    // The same text again, so that the toast already shown gets the undo button.
-    notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });
-  };
-}
+import { inputOf, takesSeveral } from './changeInput';
+import { QuestionNotLoaded } from './QuestionNotLoaded';
+import { useTakeBack, useUndo } from './useUndo';
 
 // Only lists of which several rows are chosen need it.
 const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
@@ -62,7 +36,7 @@ export interface Confirmation {
   Notice?: ComponentType;
   /** The same, about however many records there are. */
   NoticeOfAll?: ComponentType<{ records: readonly RaRecord[] }>;
-  /** Whether it can't be undone. */
+  /** Whether it deletes: where the server keeps what is deleted, the question says so, and undoing it is offered without `undo` too. */
   danger?: boolean;
   /** Finds out why it can't be done yet with a single record: the reason is shown then, and the button disabled. */
   Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
@@ -74,7 +48,7 @@ export const confirmPopup = (confirmation: Confirmation) => () =>
 
 function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
-  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   const { Judge } = confirmation;
   if (!data) return <LoadingQuestion />;
   if (!Judge) return <Confirm {...confirmation} records={[data]} />;
@@ -84,13 +58,22 @@ function ConfirmOne(confirmation: Confirmation) {
 function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
-  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  const { client } = useServices();
+  const takeBack = useTakeBack(confirmation);
+  if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   if (!data) return <LoadingQuestion />;
-  const { change, undo, fits = () => true, texts, danger = false } = confirmation;
+  const { change, fits = () => true, texts, danger = false } = confirmation;
   if (takesSeveral(change)) return <ConfirmAll {...confirmation} chosen={data} onDone={() => onUnselectItems()} />;
   return (
     <Suspense fallback={<LoadingQuestion />}>
-      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
+      <ConfirmEach
+        texts={textsOf(texts, data)}
+        records={data.filter(fits)}
+        each={({ id }) => client.send(change.call, { [change.id]: id }, { quiet: true })}
+        undo={takeBack}
+        danger={danger}
+        form="../edit"
+      />
     </Suspense>
   );
 }
@@ -123,7 +106,7 @@ function Confirm({
 }: ConfirmProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  const offerUndo = useUndo(undo ?? change);
+  const offerUndo = useUndo({ change, undo, danger });
   const tell = useTellSaved();
   const texts = textsOf(confirmation.texts, records);
   const meant = records.filter(fits);
@@ -141,50 +124,33 @@ function Confirm({
       danger={danger}
       refused={refused}
       notice={
-        NoticeOfAll ? (
-          <NoticeOfAll records={meant} />
-        ) : (
-          Notice &&
-          meant.length === 1 && (
-            <RecordContextProvider value={meant[0]}>
-              <Notice />
-            </RecordContextProvider>
-          )
-        )
+        <>
+          {danger && <DeletionNotice isKept={offerUndo !== undefined} />}
+          <OwnNotice records={meant} {...{ Notice, NoticeOfAll }} />
+        </>
       }
       call={change.call}
       input={inputOf(change, meant)}
       onDone={(reply, since) => {
         onDone?.();
-        if (undo) offerUndo(meant, reply);
+        offerUndo?.(meant, reply);
         tell(meant, { leads: !danger && !undo, since });
       }}
     />
   );
 }
 
+/** What else the person should know before about these records. */
+function OwnNotice({ records, Notice, NoticeOfAll }: Pick<ConfirmProps, 'records' | 'Notice' | 'NoticeOfAll'>) {
+  if (NoticeOfAll) return <NoticeOfAll records={records} />;
+  if (!Notice || records.length !== 1) return null;
+  return (
+    <RecordContextProvider value={records[0]}>
+      <Notice />
+    </RecordContextProvider>
+  );
+}
+
 function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): string {
   return typeof texts === 'string' ? texts : texts(first ?? { id: '' });
 }
-
-/** Returns the call's input: the record's id, or the ids of all records if the call takes a list. */
-function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {
-  const ids = records.map((record) => record.id);
-  return { [change.id]: takesSeveral(change) ? ids : ids[0] };
-}
-
-/** Tells whether a call takes a list of records. */
-const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodMiniArray;
-
-interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
-  error: Error;
-  retry: () => unknown;
-}
-
-const NotLoaded = ({ texts, error, retry }: NotLoadedProps) => (
-  <RouteDialog title={`${textsOf(texts, [])}.title`}>
-    <FormBody>
-      <LoadFailed error={error} retry={retry} />
-    </FormBody>
-  </RouteDialog>
-);

@@ -13,7 +13,7 @@ interface ChangeProps {
 
 /** A field's name, and how its value was changed. */
 export function Change({ change, children }: ChangeProps) {
-  const nameOf = useFieldName();
+  const nameOf = useColumnName();
   const { field, before, after, before_name, after_name } = change;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' }, columnGap: 2 }}>
@@ -29,7 +29,7 @@ export function Change({ change, children }: ChangeProps) {
 }
 
 /** Returns a function that names a column: as the field of its form, or as the field of the record's name to which it refers. */
-function useFieldName(): (field: string) => string {
+export function useColumnName(): (field: string) => string {
   const translate = useTranslate();
   return (field) => {
     const stem = field.replace(/_i?id$/, '');

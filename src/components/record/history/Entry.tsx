@@ -7,8 +7,8 @@ import { Words } from '@/components/ui/text/Words';
 import type { HistoryEntry } from '@/contract/history';
 import { fromAd } from '@/domain/bikramSambat';
 import { dayAt } from '@/domain/wallClock';
-import { Change } from './Change';
-import { columnsBefore, restoredValues } from './restoredValues';
+import { Change, useColumnName } from './Change';
+import { columnsBefore, restoredValues, rowListsBefore } from './restoredValues';
 
 interface EntryProps {
   entry: HistoryEntry;
@@ -60,8 +60,21 @@ export function Entry({ entry, newer, resource, record }: EntryProps) {
         <Restore resource={resource} record={record} from={created_date} columns={columnsBefore(newer)}>
           {translate('ui.history_restore')}
         </Restore>
+        <LeftOut lists={rowListsBefore([entry, ...newer])} />
       </Box>
     </Box>
+  );
+}
+
+/** Names the lists of rows that differ since, and that a restored version doesn't fill in. */
+function LeftOut({ lists }: { lists: readonly string[] }) {
+  const translate = useTranslate();
+  const nameOf = useColumnName();
+  if (lists.length === 0) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      <Words text={translate('ui.history_rows', { fields: lists.map(nameOf).join(', ') })} />
+    </Typography>
   );
 }
 

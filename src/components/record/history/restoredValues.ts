@@ -13,6 +13,11 @@ export const columnsBefore = (entries: readonly HistoryEntry[]): Values =>
     ),
   );
 
+/** Returns the lists of rows that these entries have changed: a form doesn't get them back, because its rows have ids that may be gone. */
+export const rowListsBefore = (entries: readonly HistoryEntry[]): readonly string[] => [
+  ...new Set(entries.flatMap(({ changes }) => changes.flatMap(({ field, before }) => (Array.isArray(before) ? [field] : [])))),
+];
+
 /** Returns the fields of a form in which a record with these columns differs from the present one. */
 export function restoredValues(record: RaRecord, columns: Values, { toRecord = (row) => row }: Adapter): Values {
   const restored: Values = toRecord({ ...record, ...columns });

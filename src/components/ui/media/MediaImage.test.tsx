@@ -12,7 +12,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Gives a course of the demo a banner; returns its path. */
 async function upload(): Promise<string> {
-  const { client, session } = await createServices({ mode: 'demo', api: '', websocket: '', media: '', history: true, paths: {} });
+  const { client, session } = await createServices({
+    mode: 'demo',
+    api: '',
+    websocket: '',
+    media: '',
+    history: true,
+    historyDays: 365,
+    paths: {},
+  });
   const person = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' } as const;
   await session.write((await client.send(accountCalls.login, person)).data);
   const banner = { course_id: 1, course_banner_img: fileOf('png') };

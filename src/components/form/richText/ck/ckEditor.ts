@@ -19,8 +19,9 @@ import {
 } from 'ckeditor5';
 import 'ckeditor5/ckeditor5-editor.css';
 import './ckEditor.css';
-import { parkStyles, unparkStyles } from '@/components/ui/html/parkedStyles';
+import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
+import { parkStyles } from '@/domain/html/parkStyles';
 import type { MountEditor } from '../editors';
 import { type Tool, type ToolText, translated } from '../tools';
 

@@ -1,6 +1,7 @@
 import { definesCommand } from '@/domain/formulaCommands';
 import { type Formula, formulaParts } from '@/domain/formulas';
-import { parkStyles, unparkStyles } from '../parkedStyles';
+import { parkStyles } from '@/domain/html/parkStyles';
+import { unparkStyles } from '../parkedStyles';
 import { formulaRenderer, type Renderer } from './formulaRenderer';
 
 /** Why a formula isn't rendered, in the language of the screen. */

@@ -1,0 +1,85 @@
+import { withSignsKept } from '@/domain/formulaSigns';
+import { contentAttributes, contentTags } from '@/domain/html/allowed';
+import { boundedStyle, isBoundedSize, sizeAttributes } from '@/domain/html/bounds';
+import { parked, parkForCleaning, parkStyles, unparked } from '@/domain/html/parkStyles';
+import { isWebUrl } from '@/domain/webUrl';
+
+/** What a hook of the purifier can do with an element. */
+interface Attributes {
+  readonly tagName: string;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+  hasAttribute(name: string): boolean;
+  remove(): void;
+}
+
+/** DOMPurify on a host's own document. */
+export interface Purifier {
+  readonly isSupported: boolean;
+  /** What the last call has removed. */
+  readonly removed: readonly ({ element?: { readonly nodeName: string } | null } | { attribute?: unknown })[];
+  sanitize(html: string, config: typeof kept): string;
+  addHook(at: 'afterSanitizeAttributes', hook: (element: Attributes) => void): void;
+}
+
+/**
+ * What is stored of a text: what the screens show, and the classes and data by which the editors recognise what they wrote. The screens show
+ * neither.
+ */
+const kept = {
+  ALLOWED_TAGS: contentTags,
+  ALLOWED_ATTR: [...contentAttributes, 'class'],
+  ALLOW_DATA_ATTR: true,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Makes a function that returns HTML without what no screen would show of it; any other HTML it returns as it is, byte for byte. */
+export function createHtmlCleaner(purifier: Purifier): (html: string) => string {
+  // Otherwise everything would pass.
+  if (!purifier.isSupported) throw new Error('There is no document to clean HTML in');
+  let isChanged = false;
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (bound(element)) isChanged = true;
+  });
+  return (html) => {
+    if (!html.includes('<')) return html;
+    const signed = withSignsKept(html);
+    const ready = parkForCleaning(signed);
+    // A parser drops these by itself, and so tells of no removal: a handler may stand on an element that is dropped for its place.
+    isChanged = wholePage.test(html) || ready !== parkStyles(signed);
+    const clean = purifier.sanitize(ready, kept);
+    // The body that holds the text is told of too.
+    const removed = purifier.removed.filter((each) => !('element' in each && each.element?.nodeName === 'BODY'));
+    return isChanged || removed.length > 0 ? unparked(clean) : html;
+  };
+}
+
+const wholePage = /<\/?(?:html|head|body|frame)/i;
+
+/** Removes addresses, sizes and styles that no text may have; returns whether there were any. */
+function bound(element: Attributes): boolean {
+  const urls = ['href', 'src', 'poster'].filter((name) => {
+    const url = element.getAttribute(name);
+    return url !== null && !isWebUrl(url);
+  });
+  const sizes = sizeAttributes.flatMap(([name, property]) => {
+    const size = element.getAttribute(name);
+    return size !== null && !isBoundedSize(property, size) ? [name] : [];
+  });
+  for (const name of [...urls, ...sizes]) element.removeAttribute(name);
+  const isRestyled = boundStyle(element);
+  const isEmpty = element.tagName === 'IMG' && !element.hasAttribute('src');
+  if (isEmpty) element.remove();
+  return urls.length + sizes.length > 0 || isRestyled || isEmpty;
+}
+
+function boundStyle(element: Attributes): boolean {
+  const style = element.getAttribute(parked);
+  if (style === null) return false;
+  const bounded = boundedStyle(style);
+  if (bounded === style) return false;
+  if (bounded === '') element.removeAttribute(parked);
+  else element.setAttribute(parked, bounded);
+  return true;
+}

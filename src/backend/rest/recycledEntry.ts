@@ -1,0 +1,37 @@
+import type { z } from 'zod/mini';
+import { references } from '@/backend/store/foreignKeys';
+import { isTableName, type Row } from '@/backend/store/tables';
+import { id } from '@/contract/fields';
+import type { RecycledEntry } from '@/contract/history';
+import { fileNameOf } from '@/domain/mediaPath';
+import { areas } from '../history/areas';
+import { removedRows } from '../history/restoreRecord';
+
+/** Makes an entry of the bin's row. */
+export function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled'>): RecycledEntry {
+  const removed = removedRows.parse(JSON.parse(rows));
+  const isOwn = ({ table, row }: Removed) => table === entry.area && row['iid'] === record_iid;
+  return {
+    ...entry,
+    id: iid,
+    record: record_iid,
+    name: isTableName(entry.area) && areas[entry.area]?.isFile ? fileNameOf(entry.name) : entry.name,
+    parts: counted(removed.filter((row) => !isOwn(row))),
+    below: belowOf(entry.area, removed.find(isOwn)),
+  };
+}
+
+type Removed = z.infer<typeof removedRows>[number];
+
+function counted(removed: readonly Removed[]): RecycledEntry['parts'] {
+  const counts = new Map<string, number>();
+  for (const { table } of removed) counts.set(table, (counts.get(table) ?? 0) + 1);
+  return [...counts].map(([area, count]) => ({ area, count }));
+}
+
+function belowOf(area: string, removed: Removed | undefined): RecycledEntry['below'] {
+  const column = isTableName(area) ? areas[area]?.below : undefined;
+  const target = references.find((reference) => reference.table === area && reference.column === column)?.target;
+  const record = id.safeParse(column && removed?.row[column]).data;
+  return target && record !== undefined ? { area: target, record } : null;
+}

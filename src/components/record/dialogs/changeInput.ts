@@ -1,0 +1,12 @@
+import type { RaRecord } from 'react-admin';
+import { z } from 'zod/mini';
+import type { Verb } from '@/providers/data/adapter';
+
+/** Returns a call's input: the record's id, or the ids of all records if the call takes a list. */
+export function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {
+  const ids = records.map((record) => record.id);
+  return { [change.id]: takesSeveral(change) ? ids : ids[0] };
+}
+
+/** Tells whether a call takes a list of records. */
+export const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodMiniArray;

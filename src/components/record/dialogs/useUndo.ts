@@ -1,0 +1,69 @@
+import { type RaRecord, useNotify } from 'react-admin';
+import { type TakeBack, useUndoMany } from '@/components/record/bulk/undoMany';
+import { useArea } from '@/components/record/history/useArea';
+import { useRestore } from '@/components/record/history/useRestore';
+import { useNameOf } from '@/components/record/names';
+import { offered, type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
+import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
+import { noticeOf } from '@/providers/api/serverText';
+import type { Verb } from '@/providers/data/adapter';
+import { useCall } from '@/providers/data/useCall';
+import { useServices } from '@/providers/services';
+import { inputOf, takesSeveral } from './changeInput';
+
+interface Undoing {
+  change: Verb;
+  /** The call that undoes it. */
+  undo?: Verb | undefined;
+  /** Whether the change deletes records: the recycle bin restores them, if no call does. */
+  danger?: boolean | undefined;
+}
+
+/** Adds an undo button to the toast about a change of these records; `reply` is the server's. */
+type OfferUndo = (records: readonly RaRecord[], reply: unknown) => void;
+
+/** Returns what offers to undo a change; undefined where it can't be undone. */
+export function useUndo({ change, undo, danger = false }: Undoing): OfferUndo | undefined {
+  const notify = useNotify();
+  const nameOf = useNameOf();
+  const callAgain = useUndoByCall(undo ?? change);
+  const takeBack = useTakeBack({ change, undo, danger });
+  const undoMany = useUndoMany(takeBack);
+  const bin = useRestore(useArea());
+  if (!takeBack) return undefined;
+
+  const undoAll = (records: readonly RaRecord[]) => {
+    const [first] = records;
+    if (undo && (records.length === 1 || takesSeveral(undo))) callAgain(records);
+    else if (first && records.length === 1) bin?.restoreAndTell(first, nameOf(first));
+    else undoMany?.(records);
+  };
+  return (records, reply) => {
+    const action: ToastAction = { label: 'ui.undo', run: () => undoAll(records) };
+    // The same text again, so that the toast already shown gets the undo button.
+    notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });
+  };
+}
+
+/** Returns what undoes a change of one record, as one of several; undefined where it can't be undone. */
+export function useTakeBack({ undo, danger = false }: Undoing): TakeBack | undefined {
+  const { client } = useServices();
+  const bin = useRestore(useArea());
+  if (undo) return ({ id }) => client.send(undo.call, { [undo.id]: id }, { quiet: true });
+  return danger ? bin?.restore : undefined;
+}
+
+/** Returns what undoes a change by a call, and names a single record in its toast. */
+function useUndoByCall(undo: Verb) {
+  const tellFailed = useTellFailed();
+  const { mutateAsync } = useCall(undo.call);
+  const nameToast = useNameToast();
+  const nameOf = useNameOf();
+  // The mutation's own callbacks aren't called once the popup that made the change is unmounted.
+  const undoAll = (records: readonly RaRecord[]) =>
+    void mutateAsync(inputOf(undo, records)).then(
+      () => records.length === 1 && nameToast({ name: nameOf(records[0]) }),
+      ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again: () => undoAll(records) }),
+    );
+  return undoAll;
+}

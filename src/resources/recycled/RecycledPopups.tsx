@@ -1,0 +1,72 @@
+import { useContext, useState } from 'react';
+import { type RaRecord, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { ConfirmEach } from '@/components/record/dialogs/ConfirmEach';
+import { LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
+import { QuestionNotLoaded } from '@/components/record/dialogs/QuestionNotLoaded';
+import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
+import { ProductScreens } from '@/components/resource/productScreens';
+import type { ToastAction } from '@/components/ui/feedback/toasts';
+import { recycledEntry } from '@/contract/history';
+import { restoreEntry } from '@/providers/data/recycled';
+import { useServices } from '@/providers/services';
+
+const texts = 'recycled.restore';
+const place = z.pick(recycledEntry, { area: true, record: true, below: true });
+
+/** The questions before one deleted record is restored, or those that are chosen. */
+export const RecycledPopups = {
+  One: () => <Question {...useOne()} />,
+  Chosen: () => <Question {...useChosenRecords()} />,
+};
+
+function useOne() {
+  const { data, ...query } = useRouteRecord();
+  return { ...query, data: data && [data] };
+}
+
+interface QuestionProps {
+  data: readonly RaRecord[] | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+/** Asks about the records with which it opened: a restored one is in the bin no more. */
+function Question({ data, error, refetch }: QuestionProps) {
+  const [meant, setMeant] = useState<readonly RaRecord[]>();
+  if (!meant && data) setMeant(data);
+  if (!meant && error) return <QuestionNotLoaded texts={texts} error={error} retry={refetch} />;
+  return meant ? <Restore records={meant} /> : <LoadingQuestion />;
+}
+
+function Restore({ records }: { records: readonly RaRecord[] }) {
+  const { client } = useServices();
+  const linkTo = useLinkTo();
+  return (
+    <ConfirmEach
+      texts={texts}
+      // What was deleted last first, one after the other: it may be what the others refer to.
+      records={records.toSorted((one, other) => Number(other.id) - Number(one.id))}
+      atOnce={1}
+      each={({ id }) => restoreEntry(client, id)}
+      linkTo={linkTo}
+    />
+  );
+}
+
+/** Returns a function that makes the toast's link to a single restored record. */
+function useLinkTo(): (done: readonly RaRecord[]) => ToastAction | undefined {
+  const { addressOf } = useContext(ProductScreens);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const open = async (entry: RaRecord) => {
+    const { area, record, below } = place.parse(entry);
+    const address = await (below ? addressOf(below.area, below.record) : addressOf(area, record));
+    if (address) await navigate(address);
+    else notify('recycled.no_screen', { type: 'info' });
+  };
+  const fail = ({ message }: Error) => notify(message, { type: 'error' });
+  return ([entry, ...others]) =>
+    entry && others.length === 0 ? { label: 'ui.view', run: () => void open(entry).catch(fail) } : undefined;
+}

@@ -1,0 +1,19 @@
+import { defineResource } from '@/components/resource/defineResource';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { readableText } from '@/domain/readableText';
+
+const popups = async () => (await import('./RecycledPopups')).RecycledPopups;
+
+/** Whatever was deleted anywhere, until it is too old. */
+export const recycled = defineResource({
+  name: 'recycled',
+  recordRepresentation: ({ name, record }) => readableText(String(name)) || String(record),
+  titles: { list: 'recycled.list' },
+  texts: {
+    en: async () => (await import('./messages')).recycledMessages,
+    ne: async () => (await import('./messages.ne')).recycledMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/recycled')).recycledAdapter,
+  list: lazyScreen(() => import('./RecycledList'), 'RecycledList'),
+  popups: { 'restore/:id': lazyScreen(popups, 'One'), restore: lazyScreen(popups, 'Chosen') },
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noDialog, popup, press, row } from '@tests/support/popups';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+import { areas, parts } from '@/backend/history/areas';
+import { recycledMessages } from '@/resources/recycled/messages';
+
+test('a deletion says for how long it can be restored, and its toast takes it back', async () => {
+  const { user } = await renderApp('/alumni/delete/1');
+  const question = await popup('Delete Alumni');
+  expect(question.getByText('It goes to the recycle bin, where it can be restored for 365 days.')).toBeVisible();
+  await press(user, question, 'Delete');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored from the recycle bin')).toBeVisible();
+});
+
+test('a server without a recycle bin has deletions that can’t be undone', async () => {
+  const { user } = await renderApp('/alumni/delete/1', { settings: { history: false } });
+  const question = await popup('Delete Alumni');
+  expect(question.getByText('This can’t be undone.')).toBeVisible();
+  await press(user, question, 'Delete');
+  expect(await screen.findByText(/^Alumni.* deleted/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+/** Deletes these records by their lists' questions. */
+async function deleteAll(addresses: readonly string[]) {
+  for (const address of addresses) {
+    const { user, unmount } = await renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await noDialog();
+    unmount();
+  }
+}
+
+test('the bin lists what was deleted anywhere, is narrowed by kind and words, and restores one', async () => {
+  await deleteAll(['/alumni/delete/1', '/coursesetup/viewLessonsDetails/protected-areas/resources/1/delete']);
+  const { user } = await renderApp('/recycled');
+  expect(await screen.findByRole('heading', { name: 'Recycle bin', level: 1 })).toBeVisible();
+  expect(screen.getByText('Kept for 365 days')).toBeVisible();
+  const alumni = await row('Alumni');
+  expect(alumni).toHaveTextContent('asmita.shrestha');
+  expect(alumni).toHaveTextContent(/20\d\d-\d\d-\d\d AD/);
+  expect(await row('Lesson’s file')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Kind/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Alumni/ }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Lesson’s file/ })).not.toBeInTheDocument());
+  await user.click(within(await row('Alumni')).getByRole('link', { name: /^Restore / }));
+  const question = await popup('Restore from the recycle bin');
+  await press(user, question, 'Restore');
+  expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  expect(await screen.findByRole('heading', { name: /^Alumni Details /, level: 1 })).toBeVisible();
+});
+
+test('several are restored together; a refused one says why and stays', async () => {
+  await deleteAll(['/onBoardMobileSetup/delete/4', '/alumni/delete/1']);
+  const { user: colleague, unmount } = await renderApp('/onBoardMobileSetup/edit/1');
+  const form = await popup('Edit Onboard');
+  const sequence = await form.findByRole('textbox', { name: /^Sequence/ });
+  await colleague.clear(sequence);
+  await colleague.type(sequence, '4');
+  await colleague.type(form.getByRole('textbox', { name: /^Modified Remarks/ }), 'another place');
+  await press(colleague, form, 'Save');
+  expect(await screen.findByText('Onboard banner updated successfully')).toBeVisible();
+  unmount();
+
+  const { user } = await renderApp('/recycled');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('link', { name: 'Restore 2' }));
+  const question = await popup('Restore from the recycle bin');
+  await press(user, question, 'Restore');
+  expect(await question.findByText('1 record restored from the recycle bin')).toBeVisible();
+  expect(question.getByRole('status')).toHaveTextContent(/has this sequence/);
+  await press(user, question, 'Cancel');
+  expect(await row('Onboard banner')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Alumni/ })).not.toBeInTheDocument();
+});
+
+test('a bin of a server that keeps nothing says so', async () => {
+  await renderApp('/recycled', { settings: { history: false } });
+  expect(await screen.findByText(/^This server has no recycle bin/)).toBeVisible();
+});
+
+test('every kind of record that is kept has a name in the bin', () => {
+  const named = Object.keys(recycledMessages.recycled.kinds);
+  expect(named.toSorted()).toEqual([...Object.keys(areas), ...Object.keys(parts)].toSorted());
+});
