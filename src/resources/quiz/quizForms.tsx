@@ -40,7 +40,7 @@ const QuizInputs = () => (
       <Cell width={12}>
         <ArrayInput source="quiz_options" firstStays>
           <Cell width={12}>
-            <RichTextInput source="options" compact />
+            <RichTextInput source="options" size="line" />
           </Cell>
           <RadioButtonGroupInput source="correct" />
         </ArrayInput>
