@@ -1,6 +1,6 @@
 /** Where a form is wide enough for a label and all tools on one line. */
 const wide = '@container form (min-width: 700px)';
-const toolsHeight = 36;
+const toolsHeight = 34;
 
 /** The line of a label above an editor, or above a list of them, whose tools come there while one has the focus: nothing moves then. */
 export const quietLabel = {
@@ -14,6 +14,8 @@ export const quietLabel = {
  */
 export const quietTools = {
   '& [data-tools]': { order: 1 },
+  // It has no room for more.
+  '& [role=textbox]': { py: 1 },
   '& [data-tools] > [role=toolbar]': { borderBottom: 0 },
   [wide]: {
     '& [data-tools]': { position: 'absolute', top: 0, insetInlineEnd: 0, minHeight: toolsHeight, zIndex: 1 },

@@ -1,15 +1,16 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { blank } from '@/components/form/work/editing';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
+import { rowsIn, useLines } from './useLines';
 
-/** Returns a form list's rows, the functions that change them, and the text announced after a change; it also moves the focus. */
-export function useRows(source: string) {
+/** Returns a form list's rows, `line` being the text of a row that is one line of it, the functions that change them, and the text announced after a change; it also moves the focus. */
+export function useRows(source: string, line?: string) {
   const translate = useTranslate();
   const rowName = useRowName();
   const name = useWrappedSource(source);
@@ -18,6 +19,7 @@ export function useRows(source: string) {
   // A row's data may have an `id` of its own.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const [news, setNews] = useState('');
+  const { setValue } = useFormContext();
   const { place, focusNext } = useFocusNext();
   const count = fields.length;
 
@@ -45,12 +47,33 @@ export function useRows(source: string) {
     focusNext((rows) => rows.at(-1), focusFirstInput);
   };
 
+  const { max = 0, min = 0 } = list ?? {};
+  const add = count < max ? addRow : undefined;
+  const fill = (index: number, texts: readonly string[]): boolean => {
+    if (!line || index + texts.length > max) return false;
+    const filled = texts.map((text) => `<p>${text}</p>`);
+    for (const [place, text] of filled.slice(0, count - index).entries())
+      setValue(`${name}.${index + place}.${line}`, text, { shouldDirty: true });
+    const more = filled.slice(count - index).map((text) => ({ ...(list && blank(list.row)), [line]: text }));
+    if (more.length > 0) append(more, { shouldFocus: false });
+    setNews(translate('ui.rows_filled', { smart_count: texts.length }));
+    focusNext((rows) => rows[index + texts.length - 1], focusFirstInput);
+    return true;
+  };
+  const drop = (indexes: readonly number[]) => {
+    const surplus = indexes.slice(indexes.length - Math.max(0, Math.min(indexes.length, count - min)));
+    if (surplus.length > 0) remove([...surplus]);
+  };
+  const go = (index: number) => focusNext((rows) => rows[index], focusFirstInput);
+  const keys = useLines({ name, field: line, place, add, go, fill, drop });
+
   return {
+    keys,
     rows: fields.map(({ rowKey }) => rowKey),
     place,
     news,
-    add: count < (list?.max ?? 0) ? addRow : undefined,
-    remove: count > (list?.min ?? 0) ? removeRow : undefined,
+    add,
+    remove: count > min ? removeRow : undefined,
     move: moveRow,
   };
 }
@@ -66,7 +89,7 @@ function useFocusNext() {
   const [target, setTarget] = useState<{ of: Target; focus: Focus }>();
   useLayoutEffect(() => {
     if (!target || !place.current) return;
-    const rows = [...place.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+    const rows = rowsIn(place.current);
     const element = target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined);
     if (element) target.focus(element);
   }, [target]);
