@@ -5,7 +5,8 @@ const toolsHeight = 34;
 /** The line of a label above an editor, or above a list of them, whose tools come there while one has the focus: nothing moves then. */
 export const quietLabel = {
   typography: 'body2',
-  [wide]: { display: 'flex', alignItems: 'center', minHeight: toolsHeight },
+  mb: 0.5,
+  [wide]: { display: 'flex', alignItems: 'center', minHeight: toolsHeight, mb: 0 },
 } as const;
 
 /**

@@ -75,13 +75,14 @@ const box = {
 const lineBox = {
   display: 'grid',
   gridTemplateColumns: '1.25em 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: 0.5,
+  '& > :first-child': { lineHeight: '40px' },
   '& > :last-child': { gridColumn: '1 / -1' },
   [roomy]: { gridTemplateColumns: '1.25em 1fr auto', '& > :last-child': { gridColumn: 'auto' } },
 };
 
-const lineInputs = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, '& > :last-child': { flexGrow: 1 } };
+const lineInputs = { display: 'flex', alignItems: 'start', gap: 0.5, minWidth: 0, '& > :last-child': { flexGrow: 1 } };
 
 interface RowButtonsProps {
   /** The row's name. */
