@@ -72,9 +72,9 @@ test('the next question of a model set has its next number, and the marks of the
   const number = () => screen.findByRole('textbox', { name: /^Question Number/ });
   await waitFor(async () => expect(await number()).toHaveValue('26'));
   const marks = screen.getByRole('textbox', { name: /^Marks Weightage/ });
-  await waitFor(() => expect(marks).toHaveValue('2'));
+  await waitFor(() => expect(marks).toHaveValue('4'));
   await user.clear(marks);
-  await user.type(marks, '4');
+  await user.type(marks, '5');
   await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
   await waitFor(() => expect(questionBox()).toHaveTextContent(/^$/));
   await waitFor(async () => expect(await number()).toHaveValue('27'));
@@ -82,8 +82,8 @@ test('the next question of a model set has its next number, and the marks of the
   await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
   await waitFor(async () => expect(await number()).toHaveValue('28'));
   expect(sent(asked, 'quizTag')).toMatchObject([
-    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 26, marks_weightage: 4 },
-    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 27, marks_weightage: 4 },
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 26, marks_weightage: 5 },
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 27, marks_weightage: 5 },
   ]);
 });
 
@@ -92,6 +92,53 @@ const untagging =
   (transport: Transport): Transport =>
   async (request) =>
     request.call === 'quizTag' ? { status: 409, body: { msg: 'Quiz already added in this modelset' } } : transport(request);
+
+test('the next question has as many options as the last one, also on the next visit', async () => {
+  const { user, unmount } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(4);
+  await write(user, 'Which is the deepest?');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Quiz created successfully')).toBeVisible();
+  unmount();
+  await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(3);
+});
+
+test('pasted lines fill as many options, and a text that is there stays', async () => {
+  const { user, asked } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  option(2).getByRole('textbox').focus();
+  await user.paste('a) Koshi\nb) Karnali\nc) Gandaki\nd) Mahakali');
+  const texts = () =>
+    screen.getAllByRole('group', { name: /^Option / }).map((row) => within(row).getByRole('textbox').textContent);
+  await waitFor(() => expect(texts()).toEqual(['', 'Koshi', 'Karnali', 'Gandaki', 'Mahakali']));
+  await waitFor(() => expect(option(5).getByRole('textbox')).toHaveFocus());
+  expect(screen.getByText('4 rows filled')).toBeInTheDocument();
+
+  // It goes into the text, as anywhere, where what comes next is written already.
+  option(1).getByRole('textbox').focus();
+  await user.paste('Bagmati\nRapti');
+  expect(texts().slice(1)).toEqual(['Koshi', 'Karnali', 'Gandaki', 'Mahakali']);
+  expect(option(1).getByRole('textbox')).toHaveTextContent(/Bagmati.*Rapti/);
+  expect(asked().filter((call) => call.startsWith('createQuiz'))).toEqual([]);
+});
+
+test('a question that the bank has is told while it is written, first by its text and then with its options', async () => {
+  const { user } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  questionBox().focus();
+  await user.paste('Which is the longest river of Nepal?');
+  expect(await screen.findByText('The bank has a question that reads the same: question 1.')).toBeVisible();
+  option(1).getByRole('textbox').focus();
+  await user.paste('Karnali\nKoshi\nMahakali');
+  await waitFor(() => expect(screen.queryByText(/^The bank has/)).not.toBeInTheDocument());
+  option(4).getByRole('textbox').focus();
+  await user.paste('Gandaki');
+  expect(await screen.findByText('The bank has this question already, with these options: question 1.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', '/quizsetup/view/1/quizsetup');
+});
 
 test('a question that can’t be tagged is added once, and its toast says why and leads to its tag', async () => {
   keepFilter(lesson);

@@ -12,7 +12,8 @@ export function useRowLetter(): (number: number) => string {
 export function useRowName(): (list: string, number: number) => string {
   const translate = useTranslate();
   const letter = useRowLetter();
-  return (list, number) => translate(`rows.${lastOf(list)}`, { number, letter: letter(number), _: '' }) || translate('ui.row', { number });
+  return (list, number) =>
+    translate(`rows.${lastOf(list)}`, { number, letter: letter(number), _: '' }) || translate('ui.row', { number });
 }
 
 /** Returns a function that names a field by its path in the form; in a list, the row's name comes first. */

@@ -23,14 +23,7 @@ const longest = 3000;
 export function TwinNotice() {
   const translate = useTranslate();
   const digits = useDigits();
-  const own = useRecordContext()?.id;
-  const { isSubmitting, isSubmitSuccessful } = useFormState();
-  const written = useWritten();
-  const asked = quizCalls.searchQuestion.body?.safeParse({ query_string: written?.question }).data;
-  const { data } = useRead(quizCalls.searchQuestion, asked, questionsOf);
-  // While it is saved, the bank gets the question itself.
-  const isSaved = isSubmitting || isSubmitSuccessful;
-  const twin = written && data && !isSaved ? twinOf(written, data.filter(({ iid }) => iid !== own)) : undefined;
+  const twin = useTwin();
   return (
     <div aria-live="polite">
       {twin && (
@@ -48,6 +41,24 @@ export function TwinNotice() {
       )}
     </div>
   );
+}
+
+/** Searches the bank for the question of the form around it. */
+function useTwin(): Twin | undefined {
+  const own = useRecordContext()?.id;
+  const { isSubmitting, isSubmitSuccessful } = useFormState();
+  const written = useWritten();
+  const asked = quizCalls.searchQuestion.body?.safeParse({ query_string: written?.question }).data;
+  const { data } = useRead(quizCalls.searchQuestion, asked, questionsOf);
+  // While it is saved, the bank gets the question itself.
+  const isSaved = isSubmitting || isSubmitSuccessful;
+  const twin =
+    written && data && !isSaved
+      ? twinOf(
+          written,
+          data.filter(({ iid }) => iid !== own),
+        )
+      : undefined;
 }
 
 const questionsOf = ({ data }: Reply<typeof quizCalls.searchQuestion>) => data;

@@ -59,13 +59,6 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
     focusRef(editor ? { focus } : null);
   }, [focusRef, editor]);
 
-  // Once the dialog, which holds the focus, is gone.
-  const hasAsked = useRef(false);
-  useEffect(() => {
-    if (hasAsked.current && !asksFormula) editor?.focus();
-    hasAsked.current = asksFormula;
-  }, [asksFormula, editor]);
-
   return (
     <>
       {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
@@ -77,18 +70,36 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
         hidden={!editor}
         data-invalid={options.attributes['aria-invalid']}
       />
-      {asksFormula && editor && (
-        <Suspense fallback={null}>
-          <FormulaDialog
-            onInsert={(formula) => {
-              setAsksFormula(false);
-              editor.insert(formula);
-            }}
-            onClose={() => setAsksFormula(false)}
-          />
-        </Suspense>
-      )}
+      {editor && <FormulaQuestion editor={editor} open={asksFormula} onClose={() => setAsksFormula(false)} />}
     </>
+  );
+}
+
+interface FormulaQuestionProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a formula, which goes into the editor; the focus goes back there. */
+function FormulaQuestion({ editor, open, onClose }: FormulaQuestionProps) {
+  // Once the dialog, which holds the focus, is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) editor.focus();
+    wasOpen.current = open;
+  }, [open, editor]);
+
+  const insert = (formula: string) => {
+    onClose();
+    editor.insert(formula);
+  };
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <FormulaDialog onInsert={insert} onClose={onClose} />
+      </Suspense>
+    )
   );
 }
 

@@ -81,16 +81,33 @@ function Rows({ source, firstStays = false, line, children }: ArrayInputProps) {
       >
         {translate('ui.row_add')}
       </Button>
+      <Notes id={id} message={message} isOfLines={line !== undefined} news={news} />
+    </FormControl>
+  );
+}
+
+interface NotesProps {
+  id: string;
+  message: string | undefined;
+  isOfLines: boolean;
+  news: string;
+}
+
+/** The error of a list, and for screen readers its keys and what was changed last. */
+function Notes({ id, message, isOfLines, news }: NotesProps) {
+  const translate = useTranslate();
+  return (
+    <>
       <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
         {message && <ValidationError error={message} />}
       </FormHelperText>
       <Box id={`${id}-keys`} sx={unseen}>
-        {translate('ui.row_keys')} {line && translate('ui.line_keys')}
+        {translate('ui.row_keys')} {isOfLines && translate('ui.line_keys')}
       </Box>
       <Box sx={unseen} aria-live="polite">
         {news}
       </Box>
-    </FormControl>
+    </>
   );
 }
 

@@ -16,15 +16,16 @@ interface UseLines {
   go: (index: number) => void;
   /** Fills rows from this one on with these texts, adding what is missing; false if there can't be so many. */
   fill: (index: number, texts: readonly string[]) => boolean;
-  /** Removes rows that are left blank, as far as the list needs them not. */
-  drop: (indexes: readonly number[]) => void;
+  remove: (indexes: number[]) => void;
+  /** How many rows can be removed. */
+  spare: number;
 }
 
 /**
  * What the keyboard does in a list whose rows are lines of text: Enter goes on to the next, and after the last adds one; several pasted
  * lines fill as many blank rows; rows that are blank as the form is submitted are left out.
  */
-export function useLines({ name, field, place, add, go, fill, drop }: UseLines) {
+export function useLines({ name, field, place, add, go, fill, remove, spare }: UseLines) {
   const { getValues } = useFormContext();
 
   /** Returns the row whose text an event is about; -1 if it is about none, such as that of a dialog over it. */
@@ -40,7 +41,9 @@ export function useLines({ name, field, place, add, go, fill, drop }: UseLines) 
 
   const dropBlank = useEffectEvent(({ target }: Event) => {
     if (!field || !(target instanceof Element) || !target.contains(place.current)) return;
-    drop(valuesNow().flatMap((row, index) => (isBlank(row) ? [index] : [])));
+    const blanks = valuesNow().flatMap((row, index) => (isBlank(row) ? [index] : []));
+    const surplus = blanks.slice(Math.max(0, blanks.length - spare));
+    if (surplus.length > 0) remove(surplus);
   });
   useEffect(() => {
     const run = (event: Event) => dropBlank(event);

@@ -9,7 +9,10 @@ import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 import { rowsIn, useLines } from './useLines';
 
-/** Returns a form list's rows, `line` being the text of a row that is one line of it, the functions that change them, and the text announced after a change; it also moves the focus. */
+/**
+ * Returns a form list's rows, `line` being the field of a row that is one line of text, the functions that change them, and the text
+ * announced after a change; it also moves the focus.
+ */
 export function useRows(source: string, line?: string) {
   const translate = useTranslate();
   const rowName = useRowName();
@@ -18,18 +21,17 @@ export function useRows(source: string, line?: string) {
   const list = rowsOf(fieldAt(schema, name));
   // A row's data may have an `id` of its own.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
-  const [news, setNews] = useState('');
   const { setValue } = useFormContext();
+  const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
   const count = fields.length;
+  const { max = 0, min = 0 } = list ?? {};
 
   const moveRow = useEvent((from: number, to: number) => {
     const row = rowName(name, from + 1);
-    const inside = to >= 0 && to < count;
-    setNews(
-      inside ? translate('ui.tree_moved', { name: row, place: to + 1, count }) : translate('ui.tree_at_end', { name: row }),
-    );
-    if (!inside) return;
+    const isAtEnd = to < 0 || to >= count;
+    setNews(translate(isAtEnd ? 'ui.tree_at_end' : 'ui.tree_moved', { name: row, place: to + 1, count }));
+    if (isAtEnd) return;
     const focused = document.activeElement;
     move(from, to);
     // The row's element only moves: its focused control keeps the focus.
@@ -47,25 +49,19 @@ export function useRows(source: string, line?: string) {
     focusNext((rows) => rows.at(-1), focusFirstInput);
   };
 
-  const { max = 0, min = 0 } = list ?? {};
   const add = count < max ? addRow : undefined;
+  const go = (index: number) => focusNext((rows) => rows[index], focusFirstInput);
   const fill = (index: number, texts: readonly string[]): boolean => {
     if (!line || index + texts.length > max) return false;
-    const filled = texts.map((text) => `<p>${text}</p>`);
-    for (const [place, text] of filled.slice(0, count - index).entries())
-      setValue(`${name}.${index + place}.${line}`, text, { shouldDirty: true });
-    const more = filled.slice(count - index).map((text) => ({ ...(list && blank(list.row)), [line]: text }));
-    if (more.length > 0) append(more, { shouldFocus: false });
+    const filled = texts.map((text) => ({ ...(list && blank(list.row)), [line]: `<p>${text}</p>` }));
+    for (const [offset, row] of filled.slice(0, count - index).entries())
+      setValue(`${name}.${index + offset}.${line}`, row[line], { shouldDirty: true });
+    if (index + filled.length > count) append(filled.slice(count - index), { shouldFocus: false });
     setNews(translate('ui.rows_filled', { smart_count: texts.length }));
-    focusNext((rows) => rows[index + texts.length - 1], focusFirstInput);
+    go(index + texts.length - 1);
     return true;
   };
-  const drop = (indexes: readonly number[]) => {
-    const surplus = indexes.slice(indexes.length - Math.max(0, Math.min(indexes.length, count - min)));
-    if (surplus.length > 0) remove([...surplus]);
-  };
-  const go = (index: number) => focusNext((rows) => rows[index], focusFirstInput);
-  const keys = useLines({ name, field: line, place, add, go, fill, drop });
+  const keys = useLines({ name, field: line, place, add, go, fill, remove, spare: count - min });
 
   return {
     keys,

@@ -60,27 +60,8 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
   jodit.o.popupRoot = place;
   jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
 
-  const letIn = (html: string) => sanitizedNodes(html, 'content');
-  jodit.e
-    // Jodit would set a string.
-    .on('beforeSetNativeEditorValue', ({ value }: { value: string }) => {
-      jodit.editor.replaceChildren(letIn(value));
-      return true;
-    })
-    .on('paste', ({ clipboardData }: ClipboardEvent) => {
-      const html = clipboardData?.getData('text/html');
-      if (!html) return undefined;
-      jodit.s.insertNode(letIn(html));
-      jodit.synchronizeValues();
-      return false;
-    })
-    .on('afterOpenPopup', ({ container }: { container: HTMLElement }) => {
-      container.setAttribute('role', 'group');
-      nameTableSizes(container, say);
-      container.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
-    })
-    .on('change', onChange)
-    .on('blur', onBlur);
+  letInSafely(jodit, say);
+  jodit.e.on('change', onChange).on('blur', onBlur);
 
   return {
     getHtml: () => jodit.value,
@@ -100,6 +81,29 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     destroy: () => jodit.destruct(),
   };
 };
+
+/** Sanitises what is loaded and pasted, and names what Jodit's popups leave nameless. */
+function letInSafely(jodit: Jodit, say: ToolText): void {
+  const letIn = (html: string) => sanitizedNodes(html, 'content');
+  jodit.e
+    // Jodit would set a string.
+    .on('beforeSetNativeEditorValue', ({ value }: { value: string }) => {
+      jodit.editor.replaceChildren(letIn(value));
+      return true;
+    })
+    .on('paste', ({ clipboardData }: ClipboardEvent) => {
+      const html = clipboardData?.getData('text/html');
+      if (!html) return undefined;
+      jodit.s.insertNode(letIn(html));
+      jodit.synchronizeValues();
+      return false;
+    })
+    .on('afterOpenPopup', ({ container }: { container: HTMLElement }) => {
+      container.setAttribute('role', 'group');
+      nameTableSizes(container, say);
+      container.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
+    });
+}
 
 // Jodit names these in English alone, as «2 by 3».
 function nameTableSizes(popup: HTMLElement, say: ToolText): void {

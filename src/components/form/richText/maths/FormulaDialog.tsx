@@ -46,19 +46,7 @@ export function FormulaDialog({ onInsert, onClose }: FormulaDialogProps) {
       <DialogTitle id={`${id}-title`}>{translate('rich_text.tools.formula')}</DialogTitle>
       <Box component="form" noValidate onSubmit={insert}>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-          <Box role="group" aria-label={translate('rich_text.formula.parts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {formulaPieces.map(({ name, piece, look }) => (
-              <Button
-                key={name}
-                variant="outlined"
-                size="small"
-                onClick={() => add(piece)}
-                startIcon={<span aria-hidden>{look}</span>}
-              >
-                {translate(`rich_text.formula.${name}`)}
-              </Button>
-            ))}
-          </Box>
+          <FormulaParts onAdd={add} />
           <TextField
             autoFocus
             label={translate('rich_text.formula.latex')}
@@ -81,6 +69,26 @@ export function FormulaDialog({ onInsert, onClose }: FormulaDialogProps) {
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+/** The buttons that put a part into the formula. */
+function FormulaParts({ onAdd }: { onAdd: (piece: string) => void }) {
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-label={translate('rich_text.formula.parts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {formulaPieces.map(({ name, piece, look }) => (
+        <Button
+          key={name}
+          variant="outlined"
+          size="small"
+          onClick={() => onAdd(piece)}
+          startIcon={<span aria-hidden>{look}</span>}
+        >
+          {translate(`rich_text.formula.${name}`)}
+        </Button>
+      ))}
+    </Box>
   );
 }
 
