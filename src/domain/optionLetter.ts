@@ -17,6 +17,18 @@ export function optionPlace(written: string): number | undefined {
   return letter === undefined ? undefined : places.get(letter);
 }
 
+/**
+ * Returns the lines without the marks of options with which they begin, if all of them have their own, in order: `(a) Koshi`, `ख. कर्णाली`,
+ * `3) Gandaki`.
+ */
+export function withoutMarks(lines: readonly string[]): string[] {
+  const marks = lines.map((line) => beginning.exec(line));
+  const isMarked = marks.every((mark, index) => mark?.[1] !== undefined && optionPlace(mark[1]) === index);
+  return lines.map((line, index) => (isMarked ? line.slice(marks[index]?.[0].length) : line));
+}
+
+const beginning = /^([([{]?[\p{L}\p{N}]{1,3}[)\]}.:।])\s+(?=\S)/u;
+
 /** A number or a letter, in brackets or before a sign, perhaps after the word for an option. */
 const named = /^(?:(?:options?|choice|विकल्प)[\s_.:*/-]*)?[([{]?\s*(?:(\d{1,3})(?:\.0+)?|([a-j]|[क-ञ]))\s*[)\]}.:।*/_-]{0,2}$/;
 

@@ -38,16 +38,12 @@ export async function fillFocused(page: Page, { kind, field }: Focus, number: nu
         .first(),
     ).toBeVisible();
   } else if (kind === 'choice') await choose(page);
-  else if (kind === 'flag')
-    for (let turns = 0; turns < 3 && !(await focused.evaluate(isTrue)); turns += 1) await keyboard.press('ArrowDown');
-  else if (kind === 'radio') await keyboard.press('Space');
+  else if (kind === 'radio' || kind === 'tick') await keyboard.press('Space');
   else if (kind === 'text') {
     await keyboard.press('Control+a');
     await keyboard.type((await focused.evaluate(textFor, number)).slice(0, 40));
   } else throw new Error(`${field} can't be filled by keys`);
 }
-
-const isTrue = (radio: Element): boolean => radio instanceof HTMLInputElement && radio.value === 'true' && radio.checked;
 
 /** Chooses the first value that is offered; of years the one that the demo has records of. */
 async function choose(page: Page): Promise<void> {
@@ -84,8 +80,8 @@ function fileFor(accept: string) {
 /** What has the focus. */
 export interface Focus {
   place: 'inputs' | 'bar' | 'outside';
-  /** A `flag` is one of several rows of true or false, all of which are false. */
-  kind: 'text' | 'choice' | 'radio' | 'flag' | 'file' | 'other';
+  /** A `tick` is one of several rows, none of which is ticked. */
+  kind: 'text' | 'choice' | 'radio' | 'tick' | 'file' | 'other';
   field: string;
   isRequired: boolean;
   isEmpty: boolean;
@@ -113,18 +109,20 @@ export function focusOf(): Focus {
 
   function kindOf() {
     if (focused.matches('[type=file]')) return 'file';
-    if (focused.matches('[type=radio]')) return isFlag() ? 'flag' : 'radio';
+    if (focused.matches('[type=radio]')) return 'radio';
+    if (isTick()) return 'tick';
     if (focused.matches('[role=combobox]')) return 'choice';
     return focused.matches('[contenteditable=true], textarea, input:not([type=checkbox], [type=button])') ? 'text' : 'other';
   }
 
-  function isFlag(): boolean {
-    const flags = form?.querySelectorAll('[data-row] [type=radio][value=true]') ?? [];
-    return focused.closest('[data-row]') !== null && flags.length > 0 && [...flags].every((flag) => !flag.matches(':checked'));
+  function isTick(): boolean {
+    const ticks = [...(form?.querySelectorAll('[data-row] [data-tick] [type=checkbox]') ?? [])];
+    return ticks.includes(focused) && ticks.every((tick) => !tick.matches(':checked'));
   }
 
   function isEmptyNow(): boolean {
-    if (group) return isFlag() || !group.querySelector('[type=radio]:checked:not([value=""])');
+    if (isTick()) return true;
+    if (group) return !group.querySelector('[type=radio]:checked:not([value=""])');
     if (focused.matches('[type=file]')) return !/given\./.test(field?.textContent ?? '');
     if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) return focused.value === '';
     return !/[^\s\u200b]/.test(focused.textContent);

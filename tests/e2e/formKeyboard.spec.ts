@@ -10,7 +10,7 @@ for (const address of formAddresses) {
     await page.goto(address);
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();
     await expect(page.locator('form .MuiSkeleton-root, form [aria-busy=true]')).toHaveCount(0);
-    const filled = await fillByKeys(page, ({ isRequired, isEmpty, kind }) => (isRequired || kind === 'flag') && isEmpty);
+    const filled = await fillByKeys(page, ({ isRequired, isEmpty, kind }) => (isRequired || kind === 'tick') && isEmpty);
     if (filled === 0) await changeByKeys(page);
     await saveByKeys(page);
   });

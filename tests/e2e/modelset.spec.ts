@@ -51,13 +51,13 @@ testSignedIn('a question is written and tagged, its model set becomes ready by i
 
   await page.goto('/quizsetup/add');
   await write(page, page.getByRole('textbox', { name: /^Question/ }), 'How high is \\(2 \\times 3\\)?');
-  for (const [number, text] of [
-    [1, 'six'],
-    [2, 'five'],
+  for (const [letter, text] of [
+    ['A', 'six'],
+    ['B', 'five'],
   ] as const) {
-    await write(page, page.getByRole('group', { name: `Option ${number}` }).getByRole('textbox'), text);
+    await write(page, page.getByRole('group', { name: `Option ${letter}` }).getByRole('textbox'), text);
   }
-  await page.getByRole('group', { name: 'Option 1' }).getByRole('radio', { name: 'True' }).check();
+  await page.getByRole('group', { name: 'Option A' }).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
     .getByRole('link', { name: /^View How high is/ })

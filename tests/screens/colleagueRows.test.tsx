@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { companyCalls } from '@/contract/company';
 import { quizCalls } from '@/contract/quiz';
 
-const option = (number: number) => within(screen.getByRole('group', { name: `Option ${number}` }));
+const option = (number: number) => within(screen.getByRole('group', { name: `Option ${'ABCDE'[number - 1]}` }));
 const readOptions = async () => (await (await openColleague()).send(quizCalls.getQuizById, { id: '1' })).data;
 
 /** Saves, as a colleague, another text of one option of the question. */
@@ -41,8 +41,8 @@ test('the option that both changed is asked about, without ids', async () => {
   await colleagueSaves('<p>Koshi</p>', '<p>Kosi</p>');
   await submit(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
-  const theirs = dialog.getByRole('radio', { name: /^Theirs: Option 1: Kosi, False\sOption 2: Karnali, True/ });
-  expect(dialog.getByRole('radio', { name: /^Mine: Option 1: Sapta Koshi, False\sOption 2: Karnali, True/ })).not.toBeChecked();
+  const theirs = dialog.getByRole('radio', { name: /^Theirs: Option A: Kosi, False\sOption B: Karnali, True/ });
+  expect(dialog.getByRole('radio', { name: /^Mine: Option A: Sapta Koshi, False\sOption B: Karnali, True/ })).not.toBeChecked();
   await user.click(theirs);
   await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
   expect(await screen.findByText('Quiz updated successfully')).toBeVisible();

@@ -8,30 +8,26 @@ import { keepFilter } from '@/components/form/filterDefaults';
 import type { Transport } from '@/providers/api/transport';
 
 const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
-const option = (number: number) => within(screen.getByRole('group', { name: `Option ${number}` }));
+const option = (number: number) => within(screen.getByRole('group', { name: `Option ${'ABCDE'[number - 1]}` }));
 const inLesson = () =>
   waitFor(() => expect(screen.getByRole('combobox', { name: /^Lesson/ })).toHaveDisplayValue(/^Physical regions/));
 
 const isQuestion = /^Question(?! Number)/;
 const questionBox = () => screen.getByRole('textbox', { name: isQuestion });
 
-/** Writes, by keys alone, a question with three options, of which the second is true. */
+/** Writes, by keys alone, a question with three options, of which the second is true; a fourth stays blank, if there is one. */
 async function write(user: UserEvent, question: string) {
   const box = await screen.findByRole('textbox', { name: isQuestion });
   box.focus();
   await user.paste(question);
   for (const [index, text] of ['Koshi', 'Karnali', 'Gandaki'].entries()) {
-    // The form starts with two options.
-    if (index < 2)
-      option(index + 1)
-        .getByRole('textbox')
-        .focus();
-    else await user.keyboard('{Control>}{Enter}{/Control}');
+    if (index === 0) option(1).getByRole('textbox').focus();
+    else await user.keyboard('{Enter}');
     await waitFor(() => expect(option(index + 1).getByRole('textbox')).toHaveFocus());
     await user.paste(text);
   }
-  option(2).getByRole('radio', { name: 'False' }).focus();
-  await user.keyboard('{ArrowLeft}');
+  option(2).getByRole('checkbox').focus();
+  await user.keyboard(' ');
 }
 
 async function tagIt(user: UserEvent) {
@@ -61,7 +57,7 @@ test('a question is written and tagged by keys alone, with the lesson of the las
   expect(sent(asked, 'quizTag')).toMatchObject([{ ...lesson, modelset: null }]);
 
   await waitFor(() => expect(questionBox()).toHaveTextContent(/^$/));
-  expect(screen.queryByRole('group', { name: 'Option 3' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(3);
   await inLesson();
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
@@ -75,7 +71,10 @@ test('the next question of a model set has its next number, and the marks of the
   await user.click(await screen.findByRole('option', { name: /^Section Officer Model Set 1/ }));
   const number = () => screen.findByRole('textbox', { name: /^Question Number/ });
   await waitFor(async () => expect(await number()).toHaveValue('26'));
-  await user.type(screen.getByRole('textbox', { name: /^Marks Weightage/ }), '4');
+  const marks = screen.getByRole('textbox', { name: /^Marks Weightage/ });
+  await waitFor(() => expect(marks).toHaveValue('4'));
+  await user.clear(marks);
+  await user.type(marks, '5');
   await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
   await waitFor(() => expect(questionBox()).toHaveTextContent(/^$/));
   await waitFor(async () => expect(await number()).toHaveValue('27'));
@@ -83,8 +82,8 @@ test('the next question of a model set has its next number, and the marks of the
   await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
   await waitFor(async () => expect(await number()).toHaveValue('28'));
   expect(sent(asked, 'quizTag')).toMatchObject([
-    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 26, marks_weightage: 4 },
-    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 27, marks_weightage: 4 },
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 26, marks_weightage: 5 },
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 27, marks_weightage: 5 },
   ]);
 });
 
@@ -93,6 +92,53 @@ const untagging =
   (transport: Transport): Transport =>
   async (request) =>
     request.call === 'quizTag' ? { status: 409, body: { msg: 'Quiz already added in this modelset' } } : transport(request);
+
+test('the next question has as many options as the last one, also on the next visit', async () => {
+  const { user, unmount } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(4);
+  await write(user, 'Which is the deepest?');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Quiz created successfully')).toBeVisible();
+  unmount();
+  await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(3);
+});
+
+test('pasted lines fill as many options, and a text that is there stays', async () => {
+  const { user, asked } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  option(2).getByRole('textbox').focus();
+  await user.paste('a) Koshi\nb) Karnali\nc) Gandaki\nd) Mahakali');
+  const texts = () =>
+    screen.getAllByRole('group', { name: /^Option / }).map((row) => within(row).getByRole('textbox').textContent);
+  await waitFor(() => expect(texts()).toEqual(['', 'Koshi', 'Karnali', 'Gandaki', 'Mahakali']));
+  await waitFor(() => expect(option(5).getByRole('textbox')).toHaveFocus());
+  expect(screen.getByText('4 rows filled')).toBeInTheDocument();
+
+  // It goes into the text, as anywhere, where what comes next is written already.
+  option(1).getByRole('textbox').focus();
+  await user.paste('Bagmati\nRapti');
+  expect(texts().slice(1)).toEqual(['Koshi', 'Karnali', 'Gandaki', 'Mahakali']);
+  expect(option(1).getByRole('textbox')).toHaveTextContent(/Bagmati.*Rapti/);
+  expect(asked().filter((call) => call.startsWith('createQuiz'))).toEqual([]);
+});
+
+test('a question that the bank has is told while it is written, first by its text and then with its options', async () => {
+  const { user } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  questionBox().focus();
+  await user.paste('Which is the longest river of Nepal?');
+  expect(await screen.findByText('The bank has a question that reads the same: question 1.')).toBeVisible();
+  option(1).getByRole('textbox').focus();
+  await user.paste('Karnali\nKoshi\nMahakali');
+  await waitFor(() => expect(screen.queryByText(/^The bank has/)).not.toBeInTheDocument());
+  option(4).getByRole('textbox').focus();
+  await user.paste('Gandaki');
+  expect(await screen.findByText('The bank has this question already, with these options: question 1.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', '/quizsetup/view/1/quizsetup');
+});
 
 test('a question that can’t be tagged is added once, and its toast says why and leads to its tag', async () => {
   keepFilter(lesson);
@@ -129,5 +175,6 @@ test('a response without the new question is no fault: the question is found by 
   await user.keyboard('{Control>}s{/Control}');
   // The question isn't found, because this answer added none.
   expect(await screen.findByText(/couldn’t be tagged: Quiz not found$/)).toBeVisible();
-  expect(sent(asked, 'searchQuestion')).toEqual([{ query_string: '<p>Which is the longest?</p>' }]);
+  // As while it was written, when the bank was searched for the same question.
+  expect(sent(asked, 'searchQuestion')).toContainEqual({ query_string: '<p>Which is the longest?</p>' });
 });

@@ -105,6 +105,16 @@ test('Ctrl+S saves from anywhere on the page', async () => {
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
 });
 
+test('Ctrl+Enter saves the form in which it is pressed, in any of its inputs, and nothing elsewhere', async () => {
+  const { user } = await renderApp('/coursesetup');
+  await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
+  screen.getByRole('heading', { level: 1 }).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /Category Code/ }), 'FOR{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Course category created successfully')).toBeVisible();
+});
+
 test('Ctrl+S in the calendar of a form saves nothing behind it', async () => {
   const { user } = await renderApp('/batchSetup/add');
   const form = within(await screen.findByRole('dialog'));
@@ -144,11 +154,11 @@ test.each([
   ['a list of tags that nothing is added to', '/restoreInstructor', ['/', 'j', 'k', 'CtrlP']],
   ['details in a popup', `${list}/view/3`, ['e', 'j', 'k', 'CtrlP']],
   ['details on a page', '/quizsetup/view/66/quizsetup', ['e', 'CtrlP']],
-  ['a form in a popup', `${list}/edit/3`, ['CtrlS']],
-  ['a form with rows on a page', '/quizsetup/add', ['CtrlS', 'CtrlShiftS', 'CtrlEnter']],
+  ['a form in a popup', `${list}/edit/3`, ['CtrlSCtrlEnter']],
+  ['a form with rows on a page', '/quizsetup/add', ['CtrlSCtrlEnter', 'CtrlShiftS', 'AltEnter']],
   ['the dashboard', '/dashboard', []],
-  ['the settings', '/settings', ['CtrlS']],
-  ['the course tree', '/coursesetup', ['/', 'n', 'CtrlP', 'CtrlS', '↑↓', '→←', '*', 'Alt↑Alt↓', 'ShiftF10']],
+  ['the settings', '/settings', ['CtrlSCtrlEnter']],
+  ['the course tree', '/coursesetup', ['/', 'n', 'CtrlP', 'CtrlSCtrlEnter', '↑↓', '→←', '*', 'Alt↑Alt↓', 'ShiftF10']],
   ['a tree without an order', '/department/viewDepartment/3', ['/', 'n', 'e', 'CtrlP', '↑↓', '→←', '*', 'ShiftF10']],
 ])('? lists just the keys that do something on %s', async (_, address, keys) => {
   const shown = await listed(address, async () => {

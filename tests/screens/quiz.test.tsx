@@ -6,7 +6,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
-const option = (number: number) => within(screen.getByRole('group', { name: `Option ${number}` }));
+const option = (number: number) => within(screen.getByRole('group', { name: `Option ${'ABCDE'[number - 1]}` }));
+const tick = (number: number) => option(number).getByRole('checkbox', { name: 'Is Option True/False' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function write(user: UserEvent, editor: HTMLElement, text: string) {
@@ -25,7 +26,7 @@ test('a question is added from a page of its own, and leads the list', async () 
   await user.click(await screen.findByRole('link', { name: 'Add Quiz' }));
   await heading('Add Quiz');
   await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Which is the highest lake of these?');
-  expect(screen.getByRole('button', { name: 'Remove Option 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove Option A' })).toBeDisabled();
   await write(user, option(1).getByRole('textbox'), 'Tilicho');
   await write(user, option(2).getByRole('textbox'), 'Tilicho');
   await submit(user);
@@ -33,7 +34,7 @@ test('a question is added from a page of its own, and leads the list', async () 
   expect(option(2).getByText('An option above reads the same')).toBeVisible();
 
   await write(user, option(2).getByRole('textbox'), ' and Rara');
-  await user.click(option(1).getByRole('radio', { name: 'True' }));
+  await user.click(tick(1));
   expect(await screen.findByText('Left empty, it is the first option that is true: Tilicho')).toBeVisible();
   await submit(user);
   expect(await screen.findByText('Quiz created successfully')).toBeVisible();
@@ -61,11 +62,11 @@ test('after one question comes the next', async () => {
   await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Is it so?');
   await write(user, option(1).getByRole('textbox'), 'Yes');
   await write(user, option(2).getByRole('textbox'), 'No');
-  await user.click(option(2).getByRole('radio', { name: 'True' }));
+  await user.click(tick(2));
   await user.click(screen.getByRole('button', { name: 'Save and add another' }));
   expect(await screen.findByText('Quiz created successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveTextContent(/^$/));
-  expect(option(2).getByRole('radio', { name: 'False' })).toBeChecked();
+  expect(tick(2)).not.toBeChecked();
   await heading('Add Quiz');
 });
 
@@ -77,13 +78,13 @@ test('the correct option is one of those that are true, as long as it is', async
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.trim());
   expect(offered.filter(Boolean)).toEqual(['Sunlight', 'Wind', 'Biogas']);
   await user.click(screen.getByRole('option', { name: 'Biogas' }));
-  await user.click(option(5).getByRole('radio', { name: 'False' }));
+  await user.click(tick(5));
   expect(await screen.findByRole('combobox', { name: /^Correct Option/ })).toHaveTextContent(
     'Biogas (not among the options that are true)',
   );
   await submit(user);
   expect(await screen.findByText('Must be the text of an option that is true')).toBeVisible();
-  await user.click(option(5).getByRole('radio', { name: 'True' }));
+  await user.click(tick(5));
   await submit(user);
   expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
   expect(sent(asked, 'editQuiz')).toMatchObject({ question_id: 120, correct_option: '<p>Biogas</p>', modified_remarks: null });

@@ -28,8 +28,8 @@ test('each invalid row is named with its fields, the others are added, and impor
   const verdicts = screen.getAllByRole('row').map((each) => each.textContent?.replace(/^(\d+).*To be mended/, '$1 '));
   expect(verdicts.slice(1)).toEqual([
     '2 Question: This field is required',
-    '3 Option 2, Option: This field is required',
-    '4 Option 2, Option: An option above reads the same',
+    '3 Option B, Option: This field is required',
+    '4 Option B, Option: An option above reads the same',
     '5 Is Option True/False: There is no such option: 7',
     '6 Options: At least one option must be true',
     '7 Options: Must have at least this many rows: 2',

@@ -1,10 +1,19 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useTranslate, useWrappedSource } from 'react-admin';
+import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin';
+import { optionLetter } from '@/domain/optionLetter';
 
-/** Returns a function that names a row of a list, counted from 1: `rows.<list>` is its text. */
+/** Returns a function that gives a row, counted from 1, its capital letter in the script of the page. */
+export function useRowLetter(): (number: number) => string {
+  const [locale] = useLocaleState();
+  return (number) => optionLetter(locale, number - 1).toUpperCase();
+}
+
+/** Returns a function that names a row of a list, counted from 1: `rows.<list>` is its text, with its number or its letter. */
 export function useRowName(): (list: string, number: number) => string {
   const translate = useTranslate();
-  return (list, number) => translate(`rows.${lastOf(list)}`, { number, _: '' }) || translate('ui.row', { number });
+  const letter = useRowLetter();
+  return (list, number) =>
+    translate(`rows.${lastOf(list)}`, { number, letter: letter(number), _: '' }) || translate('ui.row', { number });
 }
 
 /** Returns a function that names a field by its path in the form; in a list, the row's name comes first. */

@@ -4,7 +4,7 @@ import { inputClass } from './inputPlaces';
 const acts = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Focuses the first enabled input of a form or a row as soon as it is rendered, however late: an editor mounts, choices load. Until then
+ * Focuses the first enabled input of a form or a row, other than a tick before its text, as soon as it is rendered, however late: an editor mounts, choices load. Until then
  * the box itself has the focus, if it can take it. It stops when the person does something or the focus moves elsewhere. Returns a
  * function that cancels it.
  */
@@ -29,11 +29,12 @@ const isMoved = (from: Element | null, to: Element | null, box: Element): boolea
 
 function focusInside(box: HTMLElement): boolean {
   const places = [...box.querySelectorAll(`[class*="${inputClass('')}"]`)];
-  const first = places.find((place) => !place.querySelector('input:disabled, textarea:disabled, [aria-disabled=true]'));
+  const first = places.find((place) => !place.matches('[data-tick]') && !place.querySelector(disabled));
   const input = first?.querySelector<HTMLElement>(':checked:is([type=radio])') ?? first?.querySelector<HTMLElement>(typedIn);
   if (!input) return false;
   input.focus();
   return document.activeElement === input;
 }
 
+const disabled = 'input:disabled, textarea:disabled, [aria-disabled=true]';
 const typedIn = '[role=textbox], [role=combobox], input:not([aria-hidden=true]), textarea:not([aria-hidden=true])';

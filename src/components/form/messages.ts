@@ -69,6 +69,8 @@ export const formMessages = {
     row_remove: 'Remove %{name}',
     row_removed: '%{name} removed',
     row_keys: 'Alt and an arrow up or down moves a row.',
+    line_keys: 'Enter goes on to the next row.',
+    rows_filled: '%{smart_count} row filled |||| %{smart_count} rows filled',
     formula_preview: 'Preview',
     amount_unknown: 'Not known yet',
     rating_none: 'No star',

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
-import { Group } from '@/components/form/layout';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
 import { OfferedNumber } from './OfferedNumber';
@@ -18,9 +17,7 @@ export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInp
   useBeginning();
   return (
     <>
-      <Group title="quiz.group_tag">
-        <RadioButtonGroupInput source="tagged" />
-      </Group>
+      <RadioButtonGroupInput source="tagged" inLine />
       <QuizTagInputs />
       {children}
     </>

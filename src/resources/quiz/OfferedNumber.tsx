@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useDigits } from '@/components/ui/text/digits';
 import { freeRange } from '@/domain/freeNumbers';
 import { useServices } from '@/providers/services';
-import { modelsetPlace, takenNumbers } from './takenNumbers';
+import { modelsetPlace, type TakenPlaces, takenPlaces } from './takenNumbers';
 
 interface OfferedNumberProps {
   /** The number of questions, each of which gets a number; by default one question, which gets the typed number. */
@@ -16,7 +16,7 @@ interface OfferedNumberProps {
 }
 
 /**
- * Offers a question, or the first of several, its number in the model set; the text below says which numbers they get from there on, or
+ * Offers a question, or the first of several, its number and its marks in the model set; the text below says which numbers they get from there on, or
  * that the typed one is taken.
  */
 export function OfferedNumber({ count = 1, text }: OfferedNumberProps) {
@@ -32,32 +32,43 @@ export function OfferedNumber({ count = 1, text }: OfferedNumberProps) {
   );
 }
 
-const source = 'modelset_order_priority';
+const fields = { number: 'modelset_order_priority', marks: 'marks_weightage' } as const;
 
 /**
- * Fills the first free number of the chosen model set into the form, until a person types another; returns the number and the taken ones
- * once both are known.
+ * Fills the first free number of the chosen model set into the form, and the marks of its questions, until a person types others; returns
+ * the number and the taken ones once both are known.
  */
 function useOfferedNumber(): { number: number; taken: readonly number[] } | undefined {
   const { client } = useServices();
-  const { setValue } = useFormContext();
-  const [courses, year, modelset, quiz_level, number] = useWatch({ name: ['courses', 'year', 'modelset', 'quiz_level', source] });
+  const [courses, year, modelset, quiz_level, number] = useWatch({
+    name: ['courses', 'year', 'modelset', 'quiz_level', fields.number],
+  });
   const { data: place } = modelsetPlace.safeParse({ courses, year: Number(year), modelset, quiz_level });
   const { data: taken } = useQuery({
     queryKey: ['taken numbers', place],
-    queryFn: () => (place ? takenNumbers(client, place) : []),
+    queryFn: () => (place ? takenPlaces(client, place) : nothing),
     enabled: place !== undefined,
   });
+  useOffer(fields.number, taken && freeRange(taken.numbers, 1, 1)[0], taken);
+  useOffer(fields.marks, taken?.marks, taken);
 
+  return taken && Number.isInteger(number) ? { number, taken: taken.numbers } : undefined;
+}
+
+const nothing: TakenPlaces = { numbers: [], marks: undefined };
+
+/** Fills a value into a field each time the model set is read, unless a person has typed another; none is put in place of one that was. */
+function useOffer(source: string, value: number | undefined, read: TakenPlaces | undefined): void {
+  const { getValues, setValue } = useFormContext();
   const offered = useRef<number>(undefined);
-  const offer = useEffectEvent((numbers: readonly number[]) => {
-    if ((number ?? '') !== '' && number !== offered.current) return;
-    [offered.current] = freeRange(numbers, 1, 1);
-    setValue(source, offered.current);
+  const offer = useEffectEvent(() => {
+    const standing: unknown = getValues(source) ?? '';
+    if (standing !== '' && standing !== offered.current) return;
+    if (value === undefined && standing === '') return;
+    offered.current = value;
+    setValue(source, value ?? null);
   });
   useEffect(() => {
-    if (taken) offer(taken);
-  }, [taken]);
-
-  return taken && Number.isInteger(number) ? { number, taken } : undefined;
+    if (read) offer();
+  }, [read]);
 }

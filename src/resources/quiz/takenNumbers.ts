@@ -15,7 +15,17 @@ export const modelsetPlace = z.object({
 type ModelsetPlace = z.output<typeof modelsetPlace>;
 
 /** Reads the taken numbers of a model set; if a number has a question of each level, those of this level. */
-export async function takenNumbers(client: Client, { courses, year, modelset, quiz_level }: ModelsetPlace): Promise<number[]> {
+export const takenNumbers = async (client: Client, place: ModelsetPlace): Promise<number[]> =>
+  (await takenPlaces(client, place)).numbers;
+
+/** What a model set's questions have: their numbers, and the marks that most of them have, of several the last one's. */
+export interface TakenPlaces {
+  numbers: number[];
+  marks: number | undefined;
+}
+
+/** Reads both; of a model set whose numbers have a question of each level, those of this level. */
+export async function takenPlaces(client: Client, { courses, year, modelset, quiz_level }: ModelsetPlace): Promise<TakenPlaces> {
   const [questions, modelsets, levels] = await Promise.all([
     client.send(quizTagCalls.getModelsetReport, { courses, modelset }),
     client.send(modelsetCalls.filterModelSet, { courses, year }),
@@ -23,7 +33,16 @@ export async function takenNumbers(client: Client, { courses, year, modelset, qu
   ]);
   const isKu = modelsets.data.find(({ iid }) => iid === modelset)?.modelset_type === 'ku';
   const level = levels.data.find(({ iid }) => iid === quiz_level)?.level_name ?? null;
-  return questions.data.flatMap(({ modelset_order_priority: number, level_name }) =>
-    number !== null && (!isKu || level_name === level) ? [number] : [],
-  );
+  const here = questions.data.filter(({ level_name }) => !isKu || level_name === level);
+  return {
+    numbers: here.flatMap(({ modelset_order_priority: number }) => (number === null ? [] : [number])),
+    marks: mostOf(here.flatMap(({ marks_weightage: marks }) => (marks === null ? [] : [marks]))),
+  };
+}
+
+function mostOf(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return values.findLast((value) => counts.get(value) === most);
 }

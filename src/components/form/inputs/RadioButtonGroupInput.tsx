@@ -3,6 +3,7 @@ import { get, useFormState } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldNames';
 import { flagChoices, useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
+import { roomy } from '@/components/form/layout';
 
 /**
  * Returns the props of react-admin's choice inputs for a field whose values the form's schema lists; undefined if the form doesn't have the
@@ -32,8 +33,14 @@ const flag = {
   parse: (text: unknown) => (text === '' ? null : text === 'true'),
 };
 
+interface RadioButtonGroupInputProps {
+  source: string;
+  /** Whether its name is before the choices, where there is room, not above them. */
+  inLine?: boolean;
+}
+
 /** One of the few values that the form's schema names. */
-export function RadioButtonGroupInput({ source }: { source: string }) {
+export function RadioButtonGroupInput({ source, inLine = false }: RadioButtonGroupInputProps) {
   const props = useChoices(source);
   const name = useWrappedSource(source);
   const translate = useTranslate();
@@ -47,7 +54,7 @@ export function RadioButtonGroupInput({ source }: { source: string }) {
         {...props}
         options={{ 'aria-invalid': Boolean(error), 'aria-required': props.isRequired, 'aria-description': description }}
         margin="none"
-        sx={labelled}
+        sx={inLine ? labelledInLine : labelled}
       />
     )
   );
@@ -59,3 +66,16 @@ const labelled = {
   '& .RaRadioButtonGroupInput-label': { transform: 'none', typography: 'body2' },
   '& .MuiFormHelperText-root': { mx: 0 },
 };
+
+const labelledInLine = {
+  ...labelled,
+  [roomy]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    // A legend that floats is laid out like any other part of its fieldset.
+    '& > legend': { float: 'left' },
+    '& > .MuiFormHelperText-root': { flexBasis: '100%' },
+  },
+} as const;

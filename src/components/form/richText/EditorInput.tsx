@@ -1,28 +1,29 @@
-import { Alert, Box, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldNames';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
-import { SafeHtml } from '@/components/ui/html/SafeHtml';
-import { mayHaveFormula } from '@/domain/formulas';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
-import { type EditorName, editors } from './editors';
+import { type EditorName, type EditorSize, editors, isQuiet } from './editors';
 import { losesFormatting } from './formatting';
+import { FormulaHint } from './maths/FormulaHint';
+import { FormulaPreview } from './maths/FormulaPreview';
+import { quietLabel } from './quietTools';
 
 interface EditorInputProps {
   source: string;
   required: boolean;
   editor: EditorName;
-  /** Whether the text is only a line or two: the editor is lower, and has fewer tools. */
-  compact?: boolean;
+  size?: EditorSize;
   /** Called with the previous editor when the person returns to it rather than lose formatting. */
   onReturn?: (editor: EditorName) => void;
 }
 
 /** A rich text in an editor whose code loads with its first use. */
-export function EditorInput({ source, required, editor, compact = false, onReturn }: EditorInputProps) {
+export function EditorInput({ source, required, editor, size = 'full', onReturn }: EditorInputProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
   const { field, fieldState } = useInput({ source });
@@ -34,14 +35,14 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });
 
   return (
-    <FormControl fullWidth error={problem !== undefined}>
-      <FormLabel id={labelId} component="span" onClick={() => setFocus(field.name)} sx={{ mb: 0.5, typography: 'body2' }}>
+    <FormControl fullWidth error={problem !== undefined} sx={size === 'line' ? toolsElsewhere : null}>
+      <FormLabel id={labelId} component="span" onClick={() => setFocus(field.name)} sx={labelStyles(size)}>
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>
       {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
       <EditorPlace
         editor={editor}
-        compact={compact}
+        size={size}
         html={html}
         attributes={attributes}
         onChange={field.onChange}
@@ -56,6 +57,13 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
         </Alert>
       )}
       <FormulaPreview html={html} />
+      <FormulaHint
+        html={html}
+        onMake={(made) => {
+          field.onChange(made);
+          setFocus(field.name);
+        }}
+      />
       {problem && (
         <FormHelperText id={problemId}>
           <ValidationError error={problem} />
@@ -69,6 +77,14 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
       />
     </FormControl>
   );
+}
+
+/** An editor of one line is named by its row, whose list has the line for its tools. */
+const toolsElsewhere = { position: 'static' } as const;
+
+function labelStyles(size: EditorSize) {
+  if (size === 'line') return unseen;
+  return isQuiet(size) ? quietLabel : { mb: 0.5, typography: 'body2' };
 }
 
 /** Returns the ids and attributes that link the label and the error to the editable element. */
@@ -90,23 +106,6 @@ function useAccessibility({ problem, required }: { problem: string | undefined; 
       },
     };
   }, [id, problem, required]);
-}
-
-/** A preview below an editor in which formulas are typed as LaTeX: the text as it will be shown. */
-function FormulaPreview({ html }: { html: string }) {
-  const translate = useTranslate();
-  const id = useId();
-  // Deferred, so that typing doesn't wait for formulas.
-  const shown = useDeferredValue(html);
-  if (!mayHaveFormula(shown)) return null;
-  return (
-    <Box role="group" aria-labelledby={id} sx={{ mt: 1, px: 2, py: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
-      <Typography id={id} variant="caption" component="div" color="text.secondary">
-        {translate('ui.formula_preview')}
-      </Typography>
-      <SafeHtml html={shown} profile="content" />
-    </Box>
-  );
 }
 
 /** Tells whether an editor can't hold all of a text's formatting, and whether to ask: it asks if another editor held it. */

@@ -1,20 +1,31 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { boxStyles, contentStyles } from '@/components/ui/html/contentStyles';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { useLateInput } from '../work/lateInputs';
 import { showFocused } from '../wrongFields';
 import { type EditedText, editedText } from './editedText';
-import { type EditableAttributes, type Editor, type EditorName, editorHeight, editors, type MountEditor } from './editors';
+import {
+  type EditableAttributes,
+  type Editor,
+  type EditorName,
+  type EditorSize,
+  editorHeight,
+  editors,
+  isQuiet,
+  type MountEditor,
+} from './editors';
 import { mountEditor } from './mountEditor';
+import { quietTools } from './quietTools';
+import { useHasFocus } from './useHasFocus';
 
 interface EditorPlaceProps {
   editor: EditorName;
-  /** Whether the text is only a line or two. */
-  compact: boolean;
+  size: EditorSize;
   html: string;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
@@ -32,9 +43,12 @@ const unreachable = new Error('rich_text.unreachable');
 
 /** An editor in its place; before it is mounted, a placeholder, or the reason why its code didn't load. */
 export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceProps) {
+  const { size } = options;
   const place = useRef<HTMLDivElement>(null);
   const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });
-  const editor = useEditor(place, { ...options, mount: load.data });
+  const [asksFormula, setAsksFormula] = useState(false);
+  const editor = useEditor(place, { ...options, mount: load.data, onFormula: () => setAsksFormula(true) });
+  const hasFocus = useHasFocus(place);
 
   useEffect(() => {
     const focus = () => {
@@ -48,18 +62,55 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
   return (
     <>
       {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
-      {!editor && !load.error && <LoadingLines count={4} height={editorHeight(options.compact)} />}
-      {editor?.tools}
-      <Box ref={place} sx={frame(options.compact)} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
+      {!editor && !load.error && <LoadingLines count={isQuiet(size) ? 1 : 4} height={editorHeight(size)} />}
+      {(!isQuiet(size) || hasFocus) && editor?.tools}
+      <Box
+        ref={place}
+        sx={[frame(size), isQuiet(size) && quietTools]}
+        hidden={!editor}
+        data-invalid={options.attributes['aria-invalid']}
+      />
+      {editor && <FormulaQuestion editor={editor} open={asksFormula} onClose={() => setAsksFormula(false)} />}
     </>
   );
 }
+
+interface FormulaQuestionProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a formula, which goes into the editor; the focus goes back there. */
+function FormulaQuestion({ editor, open, onClose }: FormulaQuestionProps) {
+  // Once the dialog, which holds the focus, is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) editor.focus();
+    wasOpen.current = open;
+  }, [open, editor]);
+
+  const insert = (formula: string) => {
+    onClose();
+    editor.insert(formula);
+  };
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <FormulaDialog onInsert={insert} onClose={onClose} />
+      </Suspense>
+    )
+  );
+}
+
+// Needed only for a formula.
+const FormulaDialog = lazyScreen(() => import('./maths/FormulaDialog'), 'FormulaDialog');
 
 // The elements between an editor's place and its text; a selector with `:has` would cost time at each key.
 const between = '& .ql-container, & .jodit-container, & .jodit-jodit__workplace-slot_center_true, & .jodit-workplace';
 
 /** Returns the styles of an editor's place: a frame like an outlined input's, and the text as it will be shown. */
-const frame = (compact: boolean) =>
+const frame = (size: EditorSize) =>
   ({
     border: 1,
     borderRadius: 1,
@@ -69,7 +120,7 @@ const frame = (compact: boolean) =>
     '&[data-invalid=true]': { borderColor: 'error.main' },
     '& .ck-content, & .jodit-wysiwyg, & .tiptap': contentStyles,
     // The text fills the height that the tools leave.
-    '& > div': { minHeight: editorHeight(compact) - 2 },
+    '& > div': { minHeight: editorHeight(size) - 2 },
     [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
     '& [role=textbox]': { ...boxStyles, flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
     // A wide table that scrolled in itself would be a stop of the Tab key, from which CKEditor takes the focus back.
@@ -80,7 +131,7 @@ interface UseEditor {
   /** Undefined while its code loads. */
   mount: MountEditor | undefined;
   html: string;
-  compact: boolean;
+  size: EditorSize;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
   onBlur: () => void;
@@ -88,11 +139,13 @@ interface UseEditor {
   onLoad: (html: string) => void;
   /** Called after something was pasted or dropped, with whether a picture of it was left out. */
   onPaste: (isPictureLost: boolean) => void;
+  /** Called as the person asks for a formula. */
+  onFormula: () => void;
 }
 
 /** Mounts an editor in an element and keeps it in sync with a form's value; undefined until it is mounted. */
 function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
-  const { mount, html, compact, attributes } = options;
+  const { mount, html, size, attributes } = options;
   const [language] = useLocaleState();
   const translate = useTranslate();
   const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
@@ -100,6 +153,7 @@ function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Ed
   const onBlur = useEffectEvent(() => options.onBlur());
   const onPaste = useEffectEvent((isPictureLost: boolean) => options.onPaste(isPictureLost));
   const onLoad = useEffectEvent((loaded: string) => options.onLoad(loaded));
+  const onFormula = useEffectEvent(() => options.onFormula());
 
   useEffect(() => {
     if (!mount || !place.current) return undefined;
@@ -109,11 +163,12 @@ function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Ed
     let wanted = true;
     const mounting = mountEditor(element, mount, {
       language,
-      compact,
+      size,
       say: (tool) => translate(`rich_text.tools.${tool}`),
       onChange: () => text?.note(),
       onBlur: () => onBlur(),
       onPaste: (isPictureLost) => onPaste(isPictureLost),
+      onFormula: () => onFormula(),
     });
     mounting.then(
       (editor) => {
@@ -136,7 +191,7 @@ function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Ed
         )
         .finally(() => element.remove());
     };
-  }, [mount, place, language, translate, compact]);
+  }, [mount, place, language, translate, size]);
 
   useEffect(() => {
     const loaded = mounted?.text.show(html);

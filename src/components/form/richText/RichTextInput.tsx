@@ -6,23 +6,23 @@ import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { useFieldRules } from '../fieldRules';
 import { inputClass } from '../inputPlaces';
 import { NoteRichText } from '../work/richTexts';
-import { editorHeight, isChosenEditor } from './editors';
+import { type EditorSize, editorHeight, isChosenEditor } from './editors';
 
 const labelHeight = 24;
-const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight(false));
+const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight('full'));
 
 interface RichTextInputProps {
   source: string;
   /** The field that holds the editor's name; by default it is ra-input-rich-text. */
   editor?: string;
-  /** Whether the text is only a line or two; for ra-input-rich-text alone. */
-  compact?: boolean;
+  /** By default `full`; others are for ra-input-rich-text alone. */
+  size?: EditorSize;
   /** Set if the field is required only because of other fields' values, which its schema can't say. */
   isRequired?: boolean;
 }
 
 /** A rich text; the form's schema decides whether it is shown and required. */
-export function RichTextInput({ editor, isRequired, compact = false, ...props }: RichTextInputProps) {
+export function RichTextInput({ editor, isRequired, size = 'full', ...props }: RichTextInputProps) {
   const { applies, required } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
   const note = useContext(NoteRichText);
@@ -34,7 +34,7 @@ export function RichTextInput({ editor, isRequired, compact = false, ...props }:
   return (
     // Named before the editor's code comes: the form's first input is known by its place.
     <Box className={inputClass(name)} sx={{ minWidth: 0 }}>
-      {editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" compact={compact} />}
+      {editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" size={size} />}
     </Box>
   );
 }

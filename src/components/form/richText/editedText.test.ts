@@ -11,6 +11,7 @@ function fakeEditor() {
       html = text.replaceAll(/(<\/?)b>/g, '$1strong>');
     },
     setAttributes: () => {},
+    insert: () => {},
     focus: () => {},
     flush: () => {},
     destroy: () => {},

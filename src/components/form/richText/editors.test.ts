@@ -5,6 +5,7 @@ import { normalise } from './editedText';
 import { editors } from './editors';
 import { losesFormatting } from './formatting';
 import { mountEditor } from './mountEditor';
+import { formulaPath } from './tools';
 
 const names = ['ck', 'quill', 'jodit', 'tiptap'] as const;
 
@@ -12,14 +13,15 @@ async function open(name: keyof typeof editors, html: string) {
   const place = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
   const onPaste = vi.fn();
-  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn(), onPaste };
+  const onFormula = vi.fn();
+  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn(), onPaste, onFormula };
   const editor = await mountEditor(place, await editors[name].load(), options);
   onTestFinished(() => {
     editor.destroy();
     place.remove();
   });
   editor.setHtml(html);
-  return { editor, place, onChange, onPaste };
+  return { editor, place, onChange, onPaste, onFormula };
 }
 
 const written =
@@ -146,4 +148,21 @@ test('TipTap writes a text as it was written', async () => {
   const styled = '<p><span style="background-color: rgb(255, 0, 0); font-size: 18px;">c</span></p>';
   const { editor } = await open('tiptap', list + cells + styled);
   expect(normalise(editor.getHtml())).toBe(list + cells + styled);
+});
+
+test.each(names)('%s puts a formula where its cursor was', async (name) => {
+  const { editor, place } = await open(name, '<p>Area</p>');
+  editor.focus();
+  document.getSelection()?.selectAllChildren(place.querySelector('[contenteditable=true] p') ?? place);
+  document.getSelection()?.collapseToEnd();
+  editor.insert('\\(\\frac{1}{2}\\)');
+  editor.flush();
+  expect(normalise(editor.getHtml())).toMatch(/^<p>(?:Area)?\\\(\\frac\{1\}\{2\}\\\)(?:Area)?<\/p>$/);
+});
+
+test.each(['ck', 'quill', 'jodit'] as const)('the button of %s asks for a formula', async (name) => {
+  const { place, onFormula } = await open(name, '<p>Area</p>');
+  const shape = [...place.querySelectorAll('path')].find((path) => path.getAttribute('d') === formulaPath);
+  fireEvent.click(shape?.closest('button') ?? place);
+  expect(onFormula).toHaveBeenCalledTimes(1);
 });

@@ -8,13 +8,15 @@ export interface EditorOptions {
   /** The page's language, which the toolbar uses. */
   language: string;
   say: ToolText;
-  /** Whether the text is only a line or two, and needs no tools for blocks. */
-  compact?: boolean;
+  /** By default `full`; only ra-input-rich-text has others. */
+  size?: EditorSize;
   /** Called when the editor's text has changed, whoever changed it. */
   onChange: () => void;
   onBlur: () => void;
   /** Called after something was pasted or dropped, with whether the editor has left out a picture of it. */
   onPaste: (isPictureLost: boolean) => void;
+  /** Called as the person asks for a formula at the cursor. */
+  onFormula: () => void;
 }
 
 /** A mounted editor of any kind. It sanitises what is put in; `getHtml` returns its own HTML, unsanitised. */
@@ -22,6 +24,8 @@ export interface Editor {
   getHtml: () => string;
   setHtml: (html: string) => void;
   setAttributes: (attributes: EditableAttributes) => void;
+  /** Puts a text where the cursor is, or was before the focus left, in place of what is selected. */
+  insert: (text: string) => void;
   /** A toolbar to be rendered by React, as a part of the screen. */
   tools?: ReactPortal;
   focus: () => void;
@@ -51,5 +55,25 @@ export type EditorName = keyof typeof editors;
 export const isChosenEditor = (value: unknown): value is keyof typeof chosenEditors =>
   typeof value === 'string' && Object.hasOwn(chosenEditors, value);
 
-/** Returns the least height of an editor and of its placeholder, in pixels; it is lower for a line or two. */
-export const editorHeight = (compact: boolean): number => (compact ? 108 : 272);
+/**
+ * How high an editor is, and which tools it has: `few` is for a line or two, without tools for blocks. The tools of the others are there
+ * only while the editor has the focus, above the frame, so that they move nothing: `low` begins with two lines and has all tools, `line` has
+ * one line and few tools.
+ */
+export type EditorSize = 'full' | 'few' | 'low' | 'line';
+
+const sizes: Readonly<Record<EditorSize, { height: number; hasAllTools: boolean; isQuiet: boolean }>> = {
+  full: { height: 272, hasAllTools: true, isQuiet: false },
+  few: { height: 108, hasAllTools: false, isQuiet: false },
+  low: { height: 74, hasAllTools: true, isQuiet: true },
+  line: { height: 38, hasAllTools: false, isQuiet: true },
+};
+
+/** Returns the least height of an editor and of its placeholder, in pixels. */
+export const editorHeight = (size: EditorSize): number => sizes[size].height;
+
+/** Whether an editor has the tools for blocks. */
+export const hasAllTools = (size: EditorSize): boolean => sizes[size].hasAllTools;
+
+/** Whether an editor's tools are there only while it has the focus. */
+export const isQuiet = (size: EditorSize): boolean => sizes[size].isQuiet;

@@ -3,9 +3,10 @@ import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/materi
 import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
-import { FieldTexts, useFieldText, useRowName } from '@/components/form/fieldNames';
+import { FieldTexts, useFieldText, useRowLetter, useRowName } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
+import { quietLabel } from '@/components/form/richText/quietTools';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { isRowId } from '@/domain/mergeRows';
@@ -16,37 +17,45 @@ interface ArrayInputProps {
   source: string;
   /** Whether the first row, whichever it is, can't be removed. */
   firstStays?: boolean;
+  /** The field of a row's text, where each row is one line, lettered: Enter goes on to the next one, and pasted lines fill several. */
+  line?: string;
   /** The inputs of a row, named by its fields. */
   children: ReactNode;
 }
 
-/** A list in a form: rows of inputs that buttons add, remove and move; Ctrl+Enter adds a row too, and Alt with the arrow keys moves one. */
+/** A list in a form: rows of inputs that buttons add, remove and move; Alt+Enter adds a row too, and Alt with the arrow keys moves one. */
 export function ArrayInput(props: ArrayInputProps) {
   const { applies } = useFieldRules(props.source);
   return applies && <Rows {...props} />;
 }
 
-function Rows({ source, firstStays = false, children }: ArrayInputProps) {
+function Rows({ source, firstStays = false, line, children }: ArrayInputProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useWrappedSource(source);
   const { required } = useFieldRules(source);
-  const { rows, place, news, add, remove, move } = useRows(source);
+  const { rows, place, news, add, remove, move, keys } = useRows(source, line);
+  const letter = useRowLetter();
   useRowsText(source);
   const message = useListError(name);
   return (
     <FormControl
       ref={place}
-      onKeyDownCapture={(event) => addOnKey(event, add)}
+      onKeyDownCapture={(event) => {
+        // Not one of a dialog that is opened from here.
+        if (event.target instanceof Node && place.current?.contains(event.target)) addOnKey(event, add);
+        keys.onKeyDownCapture(event);
+      }}
+      onPasteCapture={keys.onPasteCapture}
       className={inputClass(name)}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-error ${id}-keys`}
       error={message !== undefined}
       fullWidth
-      sx={{ display: 'grid', gap: 2 }}
+      sx={line ? lines : { display: 'grid', gap: 2 }}
     >
-      <FormLabel id={`${id}-label`} component="span" sx={{ typography: 'body2' }}>
+      <FormLabel id={`${id}-label`} component="span" sx={line ? quietLabel : { typography: 'body2' }}>
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>
       {rows.map((key, index) => (
@@ -55,6 +64,7 @@ function Rows({ source, firstStays = false, children }: ArrayInputProps) {
           source={name}
           index={index}
           count={rows.length}
+          {...(line && { letter: letter(index + 1) })}
           onMove={move}
           onRemove={firstStays && index === 0 ? undefined : remove}
         >
@@ -67,26 +77,45 @@ function Rows({ source, firstStays = false, children }: ArrayInputProps) {
         onClick={add}
         data-add
         sx={{ justifySelf: 'start' }}
-        {...shortcut('Control+Enter')}
+        {...shortcut('Alt+Enter')}
       >
         {translate('ui.row_add')}
       </Button>
-      <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
-        {message && <ValidationError error={message} />}
-      </FormHelperText>
-      <Box id={`${id}-keys`} sx={unseen}>
-        {translate('ui.row_keys')}
-      </Box>
-      <Box sx={unseen} aria-live="polite">
-        {news}
-      </Box>
+      <Notes id={id} message={message} isOfLines={line !== undefined} news={news} />
     </FormControl>
   );
 }
 
-/** Adds a row on Ctrl+Enter (or ⌘Enter). In the capture phase, because an editor would begin a line. */
+interface NotesProps {
+  id: string;
+  message: string | undefined;
+  isOfLines: boolean;
+  news: string;
+}
+
+/** The error of a list, and for screen readers its keys and what was changed last. */
+function Notes({ id, message, isOfLines, news }: NotesProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
+        {message && <ValidationError error={message} />}
+      </FormHelperText>
+      <Box id={`${id}-keys`} sx={unseen}>
+        {translate('ui.row_keys')} {isOfLines && translate('ui.line_keys')}
+      </Box>
+      <Box sx={unseen} aria-live="polite">
+        {news}
+      </Box>
+    </>
+  );
+}
+
+const lines = { display: 'grid', gap: 0.75, '& > [data-add]': { py: 0.5 } };
+
+/** Adds a row on Alt+Enter. In the capture phase, because an editor would begin a line. */
 function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.key !== 'Enter' || !event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
   add?.();

@@ -5,7 +5,7 @@ import { Box, IconButton } from '@mui/material';
 import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import { useRowName } from '@/components/form/fieldNames';
-import { inColumns } from '@/components/form/layout';
+import { inColumns, roomy } from '@/components/form/layout';
 import { tip } from '@/components/ui/tip';
 
 interface RowProps {
@@ -13,6 +13,8 @@ interface RowProps {
   source: string;
   index: number;
   count: number;
+  /** Its letter, if the row is one line. */
+  letter?: string;
   onMove: (from: number, to: number) => void;
   /** Undefined if the row can't be removed. */
   onRemove: ((index: number) => void) | undefined;
@@ -20,7 +22,7 @@ interface RowProps {
 }
 
 /** A row of a list, with the buttons that move and remove it. */
-export const Row = memo(function Row({ source, index, count, onMove, onRemove, children }: RowProps) {
+export const Row = memo(function Row({ source, index, count, letter, onMove, onRemove, children }: RowProps) {
   const name = useRowName()(source, index + 1);
   const inRow = useMemo(
     () => ({ getSource: (field: string) => `${source}.${index}.${field}`, getLabel: (field: string) => `fields.${field}` }),
@@ -36,15 +38,17 @@ export const Row = memo(function Row({ source, index, count, onMove, onRemove, c
     onMove(index, index + step);
   };
 
+  const buttons = <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />;
   return (
-    <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={box}>
+    <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={letter ? lineBox : box}>
       <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
-        {name}
+        {letter ?? name}
       </Box>
-      <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+      {!letter && buttons}
       <SourceContextProvider value={inRow}>
-        <Box sx={inputs}>{children}</Box>
+        <Box sx={letter ? lineInputs : inputs}>{children}</Box>
       </SourceContextProvider>
+      {letter && buttons}
     </Box>
   );
 });
@@ -66,6 +70,19 @@ const box = {
   borderColor: 'divider',
   borderRadius: 1,
 };
+
+/** On a phone the buttons come below the line. */
+const lineBox = {
+  display: 'grid',
+  gridTemplateColumns: '1.25em 1fr',
+  alignItems: 'start',
+  columnGap: 0.5,
+  '& > :first-child': { lineHeight: '40px' },
+  '& > :last-child': { gridColumn: '1 / -1' },
+  [roomy]: { gridTemplateColumns: '1.25em 1fr auto', '& > :last-child': { gridColumn: 'auto' } },
+};
+
+const lineInputs = { display: 'flex', alignItems: 'start', gap: 0.5, minWidth: 0, '& > :last-child': { flexGrow: 1 } };
 
 interface RowButtonsProps {
   /** The row's name. */

@@ -1,15 +1,19 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { blank } from '@/components/form/work/editing';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
+import { rowsIn, useLines } from './useLines';
 
-/** Returns a form list's rows, the functions that change them, and the text announced after a change; it also moves the focus. */
-export function useRows(source: string) {
+/**
+ * Returns a form list's rows, `line` being the field of a row that is one line of text, the functions that change them, and the text
+ * announced after a change; it also moves the focus.
+ */
+export function useRows(source: string, line?: string) {
   const translate = useTranslate();
   const rowName = useRowName();
   const name = useWrappedSource(source);
@@ -17,17 +21,17 @@ export function useRows(source: string) {
   const list = rowsOf(fieldAt(schema, name));
   // A row's data may have an `id` of its own.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const { setValue } = useFormContext();
   const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
   const count = fields.length;
+  const { max = 0, min = 0 } = list ?? {};
 
   const moveRow = useEvent((from: number, to: number) => {
     const row = rowName(name, from + 1);
-    const inside = to >= 0 && to < count;
-    setNews(
-      inside ? translate('ui.tree_moved', { name: row, place: to + 1, count }) : translate('ui.tree_at_end', { name: row }),
-    );
-    if (!inside) return;
+    const isAtEnd = to < 0 || to >= count;
+    setNews(translate(isAtEnd ? 'ui.tree_at_end' : 'ui.tree_moved', { name: row, place: to + 1, count }));
+    if (isAtEnd) return;
     const focused = document.activeElement;
     move(from, to);
     // The row's element only moves: its focused control keeps the focus.
@@ -45,12 +49,27 @@ export function useRows(source: string) {
     focusNext((rows) => rows.at(-1), focusFirstInput);
   };
 
+  const add = count < max ? addRow : undefined;
+  const go = (index: number) => focusNext((rows) => rows[index], focusFirstInput);
+  const fill = (index: number, texts: readonly string[]): boolean => {
+    if (!line || index + texts.length > max) return false;
+    const filled = texts.map((text) => ({ ...(list && blank(list.row)), [line]: `<p>${text}</p>` }));
+    for (const [offset, row] of filled.slice(0, count - index).entries())
+      setValue(`${name}.${index + offset}.${line}`, row[line], { shouldDirty: true });
+    if (index + filled.length > count) append(filled.slice(count - index), { shouldFocus: false });
+    setNews(translate('ui.rows_filled', { smart_count: texts.length }));
+    go(index + texts.length - 1);
+    return true;
+  };
+  const keys = useLines({ name, field: line, place, add, go, fill, remove, spare: count - min });
+
   return {
+    keys,
     rows: fields.map(({ rowKey }) => rowKey),
     place,
     news,
-    add: count < (list?.max ?? 0) ? addRow : undefined,
-    remove: count > (list?.min ?? 0) ? removeRow : undefined,
+    add,
+    remove: count > min ? removeRow : undefined,
     move: moveRow,
   };
 }
@@ -66,7 +85,7 @@ function useFocusNext() {
   const [target, setTarget] = useState<{ of: Target; focus: Focus }>();
   useLayoutEffect(() => {
     if (!target || !place.current) return;
-    const rows = [...place.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+    const rows = rowsIn(place.current);
     const element = target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined);
     if (element) target.focus(element);
   }, [target]);

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -47,7 +47,8 @@ export function LossNotice({ record }: { record: Choices }) {
         .join(' '),
   });
   return (
-    <div aria-live="polite">
+    // While it is empty, the grid around it has no gap for it.
+    <Box aria-live="polite" sx={{ '&:empty': { position: 'absolute' } }}>
       {lost && (
         <Alert severity="warning">
           {translate('ui.will_be_lost', {
@@ -58,7 +59,7 @@ export function LossNotice({ record }: { record: Choices }) {
           })}
         </Alert>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -23,13 +23,13 @@ export interface Keepsake<Value> {
 }
 
 /**
- * Returns a setting of the signed-in person, once it is read, and a function that changes it as it is then: another tab may have changed it
+ * Returns a setting of the signed-in person, once it is read, whether that is done or has failed, and a function that changes it as it is then: another tab may have changed it
  * since.
  */
 export function useKept<Value>({ name, schema }: Keepsake<Value>) {
   const { session } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['kept', name],
     queryFn: async () => schema.parse(await kept.read(await emailOf(session), name)),
   });
@@ -44,7 +44,7 @@ export function useKept<Value>({ name, schema }: Keepsake<Value>) {
       }),
     [session, queries, name, schema],
   );
-  return { data, change };
+  return { data, isRead: !isPending, change };
 }
 
 const emailOf = async (session: ReturnType<typeof useServices>['session']): Promise<string> =>

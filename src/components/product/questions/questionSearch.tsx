@@ -8,6 +8,6 @@ const RichTextInput = lazyPart(() => import('@/components/form/richText/RichText
 /** The search of a list of questions: a text as it is written in them. */
 export const questionSearch: ListFilter = {
   schema: questionFilter,
-  inputs: <RichTextInput source="query_string" compact />,
+  inputs: <RichTextInput source="query_string" size="few" />,
   notice: <FoundShare />,
 };

@@ -19,6 +19,14 @@ export function pressShortcut(key: string): boolean {
   return true;
 }
 
+/** Presses the button that saves the form in which this element is; returns false if it is in none. */
+export function pressSave(element: EventTarget | null): boolean {
+  const form = element instanceof Element ? element.closest('form') : null;
+  const save = [...(form?.querySelectorAll<HTMLElement>('[aria-keyshortcuts="Control+S"]') ?? [])].find(canBePressed);
+  save?.click();
+  return save !== undefined;
+}
+
 /**
  * Finds the element in the row or in the form that has the focus, or else the innermost one of the top layer: a panel's comes after its
  * page's. Of two in one form, the first is its own.

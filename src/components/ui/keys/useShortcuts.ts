@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pressShortcut, topLayer } from './pressShortcut';
+import { pressSave, pressShortcut, topLayer } from './pressShortcut';
 
 /** Shortcuts that work anywhere, with what they do. */
 type OwnKeys = Readonly<Record<string, () => void>>;
@@ -19,8 +19,21 @@ export function useShortcuts(own: OwnKeys): void {
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // In the capture phase: an editor or a text area would begin a line.
+    document.addEventListener('keydown', saveByEnter, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', saveByEnter, { capture: true });
+    };
   }, []);
+}
+
+/** Saves the form in which Ctrl+Enter is pressed. */
+function saveByEnter(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing || !pressSave(target)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Does what a key is for; returns false if it is for nothing here. */

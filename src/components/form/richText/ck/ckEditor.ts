@@ -1,6 +1,7 @@
 import {
   BlockQuote,
   Bold,
+  ButtonView,
   DecoupledEditor,
   Essentials,
   GeneralHtmlSupport,
@@ -23,7 +24,7 @@ import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
 import { parkStyles } from '@/domain/html/parkStyles';
 import type { MountEditor } from '../editors';
-import { type Tool, type ToolText, translated } from '../tools';
+import { formulaIcon, type Tool, type ToolText, translated } from '../tools';
 
 /** Sanitises loaded and pasted HTML, and handles its styles under the content security policy. */
 class SafeHtmlInput extends Plugin {
@@ -58,6 +59,7 @@ const toolbar = [
   'link',
   'blockQuote',
   'insertTable',
+  'maths',
   'undo',
   'redo',
 ];
@@ -78,10 +80,10 @@ const plugins = [
 ];
 
 /** CKEditor: with tables; it keeps formats that it has no buttons for. */
-export const mountCkEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
+export const mountCkEditor: MountEditor = async (place, { language, say, onChange, onBlur, onFormula }) => {
   const editor = await DecoupledEditor.create({
     licenseKey: 'GPL',
-    plugins,
+    plugins: [...plugins, formulaButton(say('formula'), onFormula)],
     toolbar,
     heading: {
       options: [
@@ -114,11 +116,25 @@ export const mountCkEditor: MountEditor = async (place, { language, say, onChang
           if (value === undefined) writer.removeAttribute(name, root);
           else writer.setAttribute(name, value, root);
       }),
+    insert: (text) => editor.model.change((writer) => void editor.model.insertContent(writer.createText(text))),
     focus: () => editor.focus(),
     flush: () => view.getObserver(MutationObserver).flush(),
     destroy: () => void editor.destroy(),
   };
 };
+
+/** Returns a plugin with the button that asks for a formula. */
+const formulaButton = (label: string, onFormula: () => void) =>
+  class extends Plugin {
+    init() {
+      this.editor.ui.componentFactory.add('maths', (locale) => {
+        const button = new ButtonView(locale);
+        button.set({ label, icon: formulaIcon, tooltip: true });
+        button.on('execute', onFormula);
+        return button;
+      });
+    }
+  };
 
 /** CKEditor's texts in a language: the product's words override its own. */
 async function ckTranslations(language: string, say: ToolText): Promise<Translations[]> {

@@ -6,9 +6,9 @@ import './joditEditor.css';
 import { sanitizedNodes } from '@/components/ui/html/sanitize';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';
-import { type Tool, type ToolText, translated } from '../tools';
+import { formulaIcon, type Tool, type ToolText, translated } from '../tools';
 
-const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
+const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'maths', 'undo', 'redo'];
 const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
 
 // These settings keep Jodit from setting styles as attributes, which the content security policy refuses.
@@ -30,7 +30,13 @@ function styleByScript(element: HTMLElement): void {
 }
 
 /** Jodit: with tables; it changes little of the HTML that it loads. */
-export const mountJoditEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
+export const mountJoditEditor: MountEditor = async (place, { language, say, onChange, onBlur, onFormula }) => {
+  // The text's selection, which the dialog takes away.
+  let asked: Range | undefined;
+  const asks = () => {
+    asked = jodit.s.range.cloneRange();
+    onFormula();
+  };
   // Jodit needs a text area, because it writes the text back to its element as a string.
   const jodit = Jodit.make(place.appendChild(document.createElement('textarea')), {
     language,
@@ -45,6 +51,7 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     tabIndex: 0,
     link: { ...link, formTemplate: () => joditLinkForm(say) },
     controls: {
+      maths: { icon: formulaIcon, tooltip: say('formula'), exec: () => asks() },
       paragraph: { list: blocks, childTemplate: (_jodit: unknown, tag: string, name: string) => `<${tag}>${name}</${tag}>` },
     },
     createAttributes: Object.fromEntries(styled.map((tag) => [tag, styleByScript])),
@@ -53,6 +60,30 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
   jodit.o.popupRoot = place;
   jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
 
+  letInSafely(jodit, say);
+  jodit.e.on('change', onChange).on('blur', onBlur);
+
+  return {
+    getHtml: () => jodit.value,
+    setHtml: (html) => {
+      jodit.value = html;
+      jodit.history.clear();
+    },
+    setAttributes: (attributes) => setAttributes(jodit.editor, attributes),
+    insert: (text) => {
+      if (asked) jodit.s.selectRange(asked);
+      jodit.s.insertNode(jodit.createInside.text(text));
+      jodit.synchronizeValues();
+    },
+    focus: () => jodit.editor.focus(),
+    // Jodit's own calls are delayed.
+    flush: () => jodit.setEditorValue(),
+    destroy: () => jodit.destruct(),
+  };
+};
+
+/** Sanitises what is loaded and pasted, and names what Jodit's popups leave nameless. */
+function letInSafely(jodit: Jodit, say: ToolText): void {
   const letIn = (html: string) => sanitizedNodes(html, 'content');
   jodit.e
     // Jodit would set a string.
@@ -71,23 +102,8 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
       container.setAttribute('role', 'group');
       nameTableSizes(container, say);
       container.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
-    })
-    .on('change', onChange)
-    .on('blur', onBlur);
-
-  return {
-    getHtml: () => jodit.value,
-    setHtml: (html) => {
-      jodit.value = html;
-      jodit.history.clear();
-    },
-    setAttributes: (attributes) => setAttributes(jodit.editor, attributes),
-    focus: () => jodit.editor.focus(),
-    // Jodit's own calls are delayed.
-    flush: () => jodit.setEditorValue(),
-    destroy: () => jodit.destruct(),
-  };
-};
+    });
+}
 
 // Jodit names these in English alone, as «2 by 3».
 function nameTableSizes(popup: HTMLElement, say: ToolText): void {

@@ -9,7 +9,7 @@ import { sanitize } from '@/components/ui/html/sanitize';
 import { parkStyles } from '@/domain/html/parkStyles';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';
-import { type Tool, type ToolText, translated } from '../tools';
+import { formulaIcon, type Tool, type ToolText, translated } from '../tools';
 
 /** Sanitises loaded and pasted HTML, and reads its styles under the content security policy. */
 class SafeClipboard extends Clipboard {
@@ -27,6 +27,7 @@ Quill.register({ 'formats/align': AlignStyle, 'modules/clipboard': SafeClipboard
 const arrow = (arc: string, head: string) =>
   `<svg viewBox="0 0 18 18"><polygon class="ql-fill ql-stroke" points="${head}"/><path class="ql-stroke" d="${arc}"/></svg>`;
 Object.assign(icons, {
+  maths: formulaIcon,
   undo: arrow('M8.09 13.91A4.6 4.6 0 0 0 9 14 5 5 0 1 0 4 9', '6 10 4 12 2 10 6 10'),
   redo: arrow('M9.91 13.91A4.6 4.6 0 0 1 9 14a5 5 0 1 1 5-5', '12 10 14 12 16 10 12 10'),
 });
@@ -35,7 +36,7 @@ const buttons = [
   [{ header: 2 }, { header: 3 }],
   ['bold', 'italic', 'underline'],
   [{ list: 'ordered' }, { list: 'bullet' }, { indent: '-1' }, { indent: '+1' }],
-  ['link', 'blockquote'],
+  ['link', 'blockquote', 'maths'],
   ['undo', 'redo'],
 ];
 
@@ -47,14 +48,17 @@ const formats = [
 ];
 
 /** Quill: the smallest; it has no button for tables, and keeps simple ones. */
-export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBlur }) => {
+export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBlur, onFormula }) => {
   const quill = new Quill(place.appendChild(document.createElement('div')), {
     theme: 'snow',
     // Limits the link box.
     bounds: place,
     formats,
     modules: {
-      toolbar: { container: buttons, handlers: { undo: () => quill.history.undo(), redo: () => quill.history.redo() } },
+      toolbar: {
+        container: buttons,
+        handlers: { undo: () => quill.history.undo(), redo: () => quill.history.redo(), maths: () => onFormula() },
+      },
       uploader: { mimetypes: [] },
     },
   });
@@ -70,6 +74,12 @@ export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBl
       quill.history.clear();
     },
     setAttributes: (attributes) => setAttributes(quill.root, attributes),
+    insert: (text) => {
+      const { index, length } = quill.getSelection(true);
+      quill.deleteText(index, length, 'user');
+      quill.insertText(index, text, 'user');
+      quill.setSelection(index + text.length);
+    },
     focus: () => quill.focus(),
     flush: () => quill.update(),
     destroy: () => place.replaceChildren(),
@@ -112,6 +122,7 @@ const words: Record<string, Tool> = {
   'indent: +1': 'increase_indent',
   link: 'link',
   blockquote: 'quote',
+  maths: 'formula',
   undo: 'undo',
   redo: 'redo',
 };

@@ -2,11 +2,12 @@ import IndentDecrease from '@mui/icons-material/FormatIndentDecrease';
 import IndentIncrease from '@mui/icons-material/FormatIndentIncrease';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import { Box, ToggleButtonGroup } from '@mui/material';
+import { Box, SvgIcon, ToggleButtonGroup } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { FormatButtons, ListButtons, QuoteButtons, RichTextInputToolbar, TiptapEditorProvider } from 'ra-input-rich-text';
 import { useEffect, useRef } from 'react';
-import type { ToolText } from '../tools';
+import { type EditorSize, hasAllTools } from '../editors';
+import { formulaPath, type ToolText } from '../tools';
 import { TiptapButton, TiptapLink } from './TiptapLink';
 
 interface ToolsProps {
@@ -15,28 +16,29 @@ interface ToolsProps {
 }
 
 interface TiptapToolsProps extends ToolsProps {
-  /** Whether to leave out the tools for blocks. */
-  compact: boolean;
+  size: EditorSize;
+  onFormula: () => void;
 }
 
 /** The toolbar of ra-input-rich-text, with tools added that it lacks, and without those that other editors don't have. */
-export function TiptapTools({ editor, say, compact }: TiptapToolsProps) {
+export function TiptapTools({ editor, say, size, onFormula }: TiptapToolsProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => (toolbar.current ? oneTabStop(toolbar.current) : undefined), []);
   return (
     <TiptapEditorProvider value={editor}>
       <Box ref={toolbar} role="toolbar" aria-label={say('toolbar')} sx={toolbarStyles}>
         <RichTextInputToolbar size="small">
-          {!compact && <HeadingButtons editor={editor} say={say} />}
+          {hasAllTools(size) && <HeadingButtons editor={editor} say={say} />}
           <FormatButtons size="small" />
-          {!compact && (
+          {hasAllTools(size) && (
             <>
               <ListButtons size="small" />
               <IndentButtons editor={editor} say={say} />
               <TiptapLink editor={editor} say={say} />
-              <QuoteButtons size="small" />
             </>
           )}
+          <FormulaButton say={say} onFormula={onFormula} />
+          {hasAllTools(size) && <QuoteButtons size="small" />}
           <HistoryButtons editor={editor} say={say} />
         </RichTextInputToolbar>
       </Box>
@@ -120,6 +122,16 @@ function HistoryButtons({ editor, say }: ToolsProps) {
     </ToggleButtonGroup>
   );
 }
+
+const FormulaButton = ({ say, onFormula }: Pick<TiptapToolsProps, 'say' | 'onFormula'>) => (
+  <ToggleButtonGroup size="small">
+    <TiptapButton name={say('formula')} aria-haspopup="dialog" onClick={onFormula}>
+      <SvgIcon fontSize="inherit" viewBox="0 0 20 20">
+        <path d={formulaPath} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </SvgIcon>
+    </TiptapButton>
+  </ToggleButtonGroup>
+);
 
 /** The tool to focus next, by key. */
 const steps: Readonly<Record<string, (place: number, last: number) => number>> = {

@@ -19,8 +19,9 @@ import { setAttributes } from '../formatting';
 import { TiptapTools } from './TiptapTools';
 
 /** The editor of ra-input-rich-text: TipTap, with that package's formats and tools. */
-export const mountTiptapEditor: MountEditor = async (place, { say, compact = false, onChange, onBlur }) => {
+export const mountTiptapEditor: MountEditor = async (place, { say, size = 'full', onChange, onBlur, onFormula }) => {
   const toolbar = place.appendChild(document.createElement('div'));
+  toolbar.dataset['tools'] = '';
   const editor = new Editor({
     element: place,
     extensions: tiptapExtensions,
@@ -46,7 +47,8 @@ export const mountTiptapEditor: MountEditor = async (place, { say, compact = fal
       editor.view.dispatch(editor.state.tr);
     },
     setAttributes: (attributes) => setAttributes(editor.view.dom, attributes),
-    tools: createPortal(createElement(TiptapTools, { editor, say, compact }), toolbar),
+    tools: createPortal(createElement(TiptapTools, { editor, say, size, onFormula }), toolbar),
+    insert: (text) => void editor.chain().insertContent({ type: 'text', text }).run(),
     focus: () => editor.view.focus(),
     flush: () => flush(editor.view),
     destroy: () => editor.destroy(),

@@ -1,0 +1,93 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { flushInputs } from '@/components/form/work/lateInputs';
+import { visibleText } from '@/domain/visibleText';
+import { pastedLines } from './pastedLines';
+
+interface UseLines {
+  /** The list's path in the form. */
+  name: string;
+  /** The text of a row, if a row is a line of text. */
+  field: string | undefined;
+  place: RefObject<HTMLElement | null>;
+  /** Undefined if there can be no further row. */
+  add: (() => void) | undefined;
+  /** Focuses a row's text. */
+  go: (index: number) => void;
+  /** Fills rows from this one on with these texts, adding what is missing; false if there can't be so many. */
+  fill: (index: number, texts: readonly string[]) => boolean;
+  remove: (indexes: number[]) => void;
+  /** How many rows can be removed. */
+  spare: number;
+}
+
+/**
+ * What the keyboard does in a list whose rows are lines of text: Enter goes on to the next, and after the last adds one; several pasted
+ * lines fill as many blank rows; rows that are blank as the form is submitted are left out.
+ */
+export function useLines({ name, field, place, add, go, fill, remove, spare }: UseLines) {
+  const { getValues } = useFormContext();
+
+  /** Returns the row whose text an event is about; -1 if it is about none, such as that of a dialog over it. */
+  const rowOf = (target: EventTarget): number => {
+    if (!(target instanceof Element) || !target.closest('[role=textbox], input:not([type=checkbox])')) return -1;
+    return rowsIn(place.current).findIndex((row) => row.contains(target));
+  };
+  const valuesNow = (): unknown[] => {
+    flushInputs();
+    const values: unknown = getValues(name);
+    return Array.isArray(values) ? values : [];
+  };
+
+  const dropBlank = useEffectEvent(({ target }: Event) => {
+    if (!field || !(target instanceof Element) || !target.contains(place.current)) return;
+    const blanks = valuesNow().flatMap((row, index) => (isBlank(row) ? [index] : []));
+    const surplus = blanks.slice(Math.max(0, blanks.length - spare));
+    if (surplus.length > 0) remove(surplus);
+  });
+  useEffect(() => {
+    const run = (event: Event) => dropBlank(event);
+    window.addEventListener('submit', run, { capture: true });
+    return () => window.removeEventListener('submit', run, { capture: true });
+  }, []);
+
+  // In the capture phase: an editor would begin a line, and insert all of them.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const row = field && isPlainEnter(event) ? rowOf(event.target) : -1;
+    if (row < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (row < rowsIn(place.current).length - 1) go(row + 1);
+    else add?.();
+  };
+  const onPasteCapture = (event: ClipboardEvent) => {
+    const row = field ? rowOf(event.target) : -1;
+    const lines = row < 0 ? [] : pastedLines(event.clipboardData);
+    if (lines.length < 2 || !valuesNow().slice(row).every(isBlankText)) return;
+    if (!fill(row, lines)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const isBlankText = (row: unknown): boolean => field !== undefined && isBlank({ [field]: Object(row)[field] });
+  return { onKeyDownCapture, onPasteCapture };
+}
+
+/** The elements of a list's rows. */
+export const rowsIn = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? []),
+];
+
+/** Enter that begins a new item or a line of code stays the editor's. */
+const isPlainEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) &&
+  !document.getSelection()?.anchorNode?.parentElement?.closest('[role=textbox] :is(li, pre, table)');
+
+/** Whether nothing was written or ticked in a row. */
+const isBlank = (row: unknown): boolean =>
+  Object.values<unknown>(Object(row)).every((value) =>
+    typeof value === 'string' ? !isWritten(value) : value === null || value === undefined || value === false,
+  );
+
+/** A picture has no words. */
+const isWritten = (html: string): boolean => visibleText(html) !== '' || /<img\b/i.test(html);

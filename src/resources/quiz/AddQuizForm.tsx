@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useCreate, useNotify, useTranslate } from 'react-admin';
+import { z } from 'zod/mini';
+import type { FormValues } from '@/components/form/work/useSave';
+import { CreateForm, type CreateFormProps } from '@/components/record/CreateForm';
+import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
+import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
+import { isYes } from '@/contract/fields';
+import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
+import { isUnknown } from '@/providers/data/adapter';
+import { useServices } from '@/providers/services';
+import { useOptionCount } from './optionMemory';
+import { questionOf } from './questionOf';
+import { names } from './quizNames';
+import { rememberTag } from './tagMemory';
+import { tagQuestion } from './tagQuestion';
+
+/** The form of a new question, which is tagged as it is added. It begins with as many options as the person's last one had. */
+export function AddQuizForm(props: CreateFormProps) {
+  const { count, remember } = useOptionCount();
+  if (count === undefined) return <LoadingLines count={8} />;
+  return <OfOptions {...props} count={count} remember={remember} />;
+}
+
+interface OfOptionsProps extends CreateFormProps {
+  count: number;
+  remember: (options: unknown) => Promise<void>;
+}
+
+function OfOptions({ count, remember, defaults, ...props }: OfOptionsProps) {
+  const add = useAddTagged(remember);
+  // What is kept as the question is saved is the next form's.
+  const [quiz_options] = useState(() => Array.from({ length: count }, () => ({ options: null, correct: false })));
+  return <CreateForm {...props} defaults={{ ...defaults, quiz_options }} add={add} />;
+}
+
+const looking = z.object({ question: z.string(), quiz_options: z.array(z.object({ options: z.string() })) });
+
+/** Adds a question, and tags it if its form says so; if tagging fails, the question stays, and its toast links to its tag form. */
+function useAddTagged(remember: OfOptionsProps['remember']): (values: FormValues) => Promise<RaRecord> {
+  const { client } = useServices();
+  const [create] = useCreate();
+  const queries = useQueryClient();
+  const tellUntagged = useTellUntagged();
+
+  return async (values) => {
+    const data = Object.fromEntries(Object.entries(values).filter(([field]) => !Object.hasOwn(newQuizTagFields, field)));
+    const added: RaRecord = await create(names.bank, { data }, { returnPromise: true });
+    await remember(values.quiz_options);
+    if (!isYes(values.tagged)) return added;
+    rememberTag(values);
+    try {
+      const known = isUnknown(added) ? null : Number(added.id);
+      await tagQuestion(client, { quiz: known, question: looking.parse(data) }, quizTagForm.parse(values));
+    } catch (error) {
+      tellUntagged(added, error);
+    } finally {
+      void queries.invalidateQueries();
+    }
+    return added;
+  };
+}
+
+function useTellUntagged() {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return (added: RaRecord, error: unknown) => {
+    const reason = error instanceof Error ? translate(error.message, { _: error.message }) : '';
+    const action: ToastAction = { label: 'quiz.tag', to: questionOf(added.id, 'bank', '/tag') };
+    notify('quiz.untagged', {
+      type: 'warning',
+      messageArgs: { reason },
+      autoHideDuration: offered,
+      ...(!isUnknown(added) && { action }),
+    });
+  };
+}
