@@ -1,4 +1,4 @@
-import { parkStyles } from '@/components/ui/html/parkedStyles';
+import { parkStyles } from '@/domain/html/parkStyles';
 import { withoutMarks } from '@/domain/optionLetter';
 import { visibleText } from '@/domain/visibleText';
 
