@@ -52,13 +52,12 @@ function useTwin(): Twin | undefined {
   const { data } = useRead(quizCalls.searchQuestion, asked, questionsOf);
   // While it is saved, the bank gets the question itself.
   const isSaved = isSubmitting || isSubmitSuccessful;
-  const twin =
-    written && data && !isSaved
-      ? twinOf(
-          written,
-          data.filter(({ iid }) => iid !== own),
-        )
-      : undefined;
+  return written && data && !isSaved
+    ? twinOf(
+        written,
+        data.filter(({ iid }) => iid !== own),
+      )
+    : undefined;
 }
 
 const questionsOf = ({ data }: Reply<typeof quizCalls.searchQuestion>) => data;
