@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { pastedLines } from './pastedLines';
 
-const pasted = (types: Readonly<Record<string, string>>) => {
-  const data = new DataTransfer();
-  for (const [type, text] of Object.entries(types)) data.setData(type, text);
-  return pastedLines(data);
-};
+const pasted = (types: Readonly<Record<string, string>>) => pastedLines({ getData: (type) => types[type] ?? '' });
 
 test('lines of text come without their marks, and with their signs', () => {
   expect(pasted({ 'text/plain': 'A) a < b\r\n\r\nB) Tom & Jerry\n' })).toEqual(['a &lt; b', 'Tom &amp; Jerry']);
