@@ -42,9 +42,9 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
           {weeks.toReversed().map((week) => (
             <tr key={week.from}>
               <th scope="row">
-                {bsOf(week.from)}{' '}
+                {`${bsOf(week.from)} `}
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                  ({digits(week.from)})
+                  {`(${digits(week.from)})`}
                 </Box>
               </th>
               {weekCounts.map((name) => (

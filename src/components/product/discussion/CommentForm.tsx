@@ -40,7 +40,7 @@ export function CommentForm({ work, parent, label }: CommentFormProps) {
             onSaved={({ data }) => posted(data?.iid, parent)}
             saveLabel="discussion.post"
           >
-            <RichTextInput source="comments" size="compact" />
+            <RichTextInput source="comments" size="few" />
           </RecordForm>
         </FormContainer>
       </Paper>

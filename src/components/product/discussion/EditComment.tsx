@@ -33,7 +33,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
       <DialogTitle id={id}>{translate('discussion.edit_title')}</DialogTitle>
       <FormContainer value={container}>
         <RecordForm schema={discussionForm} editing={useEditing(comment)} save={save} onSaved={onClose}>
-          <RichTextInput source="comments" size="compact" />
+          <RichTextInput source="comments" size="few" />
         </RecordForm>
       </FormContainer>
     </Dialog>

@@ -1,4 +1,5 @@
-import { parkStyles, unparkStyles } from '@/domain/html/parkStyles';
+import { unparkStyles } from '@/components/ui/html/parkedStyles';
+import { parkStyles } from '@/domain/html/parkStyles';
 import { type LikelyFormula, likelyFormula } from '@/domain/likelyFormula';
 
 /** Whether some HTML may have what looks like a formula: nothing is parsed at each key of other texts. */
