@@ -80,7 +80,7 @@ test('a formula leads nowhere, fetches nothing and covers nothing', async ({ pag
 });
 
 test('what is typed is drawn below the editor, and stays what is sent', async ({ page }) => {
-  await openOn(page, '/quizsetup/edit/1', { getQuizById: quiz, editQuiz: quiz });
+  await openOn(page, '/quizsetup/edit/1', { getQuizById: quiz, editQuiz: quiz, searchQuestion: [] });
   const question = page.getByRole('textbox', { name: /^Question/ });
   await expect(question).toContainText('\\(\\vec{v} = \\sqrt{2gh}\\)');
   await question.click();

@@ -71,7 +71,7 @@ export const formMessagesNe: typeof formMessages = {
     row_removed: '%{name} हटाइयो',
     row_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्ति सार्न सकिन्छ।',
     line_keys: 'Enter थिचेर अर्को पङ्क्तिमा जान सकिन्छ।',
-    rows_filled: '%{smart_count} पङ्क्ति भरियो |||| %{smart_count} पङ्क्ति भरिए',
+    rows_filled: '%{smart_count} वटा पङ्क्ति भरियो |||| %{smart_count} वटा पङ्क्ति भरिए',
     formula_preview: 'पूर्वावलोकन',
     amount_unknown: 'अझै थाहा छैन',
     rating_none: 'कुनै तारा छैन',

@@ -59,7 +59,7 @@ export const richTextMessagesNe: typeof richTextMessages = {
       power: 'घात',
       sum: 'योगफल',
       insert: 'सूत्र राख्नुहोस्',
-      unfinished: 'सूत्रभित्र \\) वा \\] र नयाँ लाइन हुँदैनन्',
+      unfinished: 'सूत्रभित्र \\) हुँदैन',
       looks_like: 'सूत्र जस्तो देखिन्छ: %{formula}',
       make: 'सूत्र बनाउनुहोस्',
     },

@@ -59,7 +59,7 @@ export const richTextMessages = {
       power: 'Power',
       sum: 'Sum',
       insert: 'Insert formula',
-      unfinished: 'A formula has no \\) or \\] in it, nor a new line',
+      unfinished: 'A formula has no \\) in it',
       looks_like: 'Looks like a formula: %{formula}',
       make: 'Make it a formula',
     },

@@ -41,7 +41,7 @@ export const Row = memo(function Row({ source, index, count, letter, onMove, onR
   const buttons = <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />;
   return (
     <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={letter ? lineBox : box}>
-      <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
+      <Box component="span" aria-hidden sx={letter ? lineMark : mark}>
         {letter ?? name}
       </Box>
       {!letter && buttons}
@@ -71,13 +71,15 @@ const box = {
   borderRadius: 1,
 };
 
+const mark = { typography: 'body2', fontWeight: 600 };
+const lineMark = { ...mark, '&&': { lineHeight: '40px' } };
+
 /** On a phone the buttons come below the line. */
 const lineBox = {
   display: 'grid',
   gridTemplateColumns: '1.25em 1fr',
   alignItems: 'start',
   columnGap: 0.5,
-  '& > :first-child': { lineHeight: '40px' },
   '& > :last-child': { gridColumn: '1 / -1' },
   [roomy]: { gridTemplateColumns: '1.25em 1fr auto', '& > :last-child': { gridColumn: 'auto' } },
 };
