@@ -44,7 +44,7 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
               <th scope="row">
                 {bsOf(week.from)}{' '}
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                  ({digits(week.from)})
+                  {`(${digits(week.from)})`}
                 </Box>
               </th>
               {weekCounts.map((name) => (
