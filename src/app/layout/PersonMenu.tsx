@@ -6,6 +6,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PersonMark } from '@/components/ui/media/PersonMark';
+import { useDigits } from '@/components/ui/text/digits';
 import { chooseScheme, type SchemeChoice, schemeChoice, subscribeScheme } from '@/components/ui/theme/colorScheme';
 import { locales } from '@/providers/i18n/locale';
 import { BarMenu, MenuText } from './BarMenu';
@@ -50,12 +51,13 @@ export function PersonMenu({ folded, onOpen }: PersonMenuProps) {
 function useFoldedTools() {
   const translate = useTranslate();
   const { resetDemo } = useShellActions();
+  const digits = useDigits();
   const itemsOf = useNewsItems();
   const id = useId();
   return (tools: readonly BarTool[], close: () => void) => [
     ...tools.flatMap((tool) => [
       <MenuText key={tool.name} id={`${id}${tool.name}`}>
-        {translate(tool.name)}
+        {[translate(tool.name), ...(tool.news?.count ? [digits(tool.news.count)] : [])].join(': ')}
       </MenuText>,
       ...itemsOf(tool, close),
     ]),
