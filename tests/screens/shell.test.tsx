@@ -39,17 +39,17 @@ test('the person’s menu paints the document while it stays open, and the choic
 });
 
 test.each([
-  ['Messages', 'There are no messages.'],
-  ['Notifications', 'There are no notifications.'],
+  ['Messages', /^(?:There are no messages\.|.+: .+)$/],
+  ['Notifications', / waits? for more than a day$/],
 ])('%s open by keyboard and close with Escape', async (name, text) => {
   const { user } = await renderApp('/settings');
   await heading('Settings');
   const button = screen.getByRole('button', { name });
   button.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(text)).toBeVisible();
+  expect((await screen.findAllByRole('menuitem', { name: text }))[0]).toBeVisible();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());
 });
 
@@ -120,8 +120,9 @@ test('below 400 px the tools of the bar fold into the person’s menu', async ()
   expect(screen.queryByRole('button', { name: 'Reset demo data' })).not.toBeInTheDocument();
   await user.click(await person());
   const menu = within(screen.getByRole('menu'));
-  expect(menu.getByText('There are no messages.')).toBeVisible();
-  expect(menu.getByText('There are no notifications.')).toBeVisible();
+  expect((await menu.findAllByRole('menuitem', { name: / waits? for more than a day$/ }))[0]).toBeVisible();
+  expect(menu.getByText(/^Messages(?:: \d+)?$/)).toBeVisible();
+  expect(menu.getByText(/^Notifications: \d+$/)).toBeVisible();
   await user.click(menu.getByRole('menuitem', { name: 'Reset demo data' }));
   expect(await screen.findByRole('dialog', { name: 'Reset the demo data?' })).toBeVisible();
 });
@@ -195,4 +196,16 @@ test('logging out asks first when another tab holds unsaved work', async () => {
   save();
   await user.click(question.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('notifications list what needs a person, each with a link to where it is done', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const [waiting] = await screen.findAllByRole('menuitem', { name: /^\d+ enquir(?:y|ies) about .+ waits? for more than a day$/ });
+  const counted = screen.getAllByRole('menuitem').length;
+  if (waiting) await user.click(waiting);
+  expect(await heading('Enquiry Setup')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^REQUESTED \d+$/, pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Notifications: ${counted}` })).toBeVisible();
 });

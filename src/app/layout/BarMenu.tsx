@@ -1,6 +1,4 @@
-import MessagesIcon from '@mui/icons-material/MailOutlined';
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import { Box, IconButton, Menu } from '@mui/material';
+import { Badge, Box, IconButton, Menu } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { tip } from '@/components/ui/tip';
 
@@ -8,12 +6,15 @@ interface BarMenuProps {
   /** The name of the button and of its menu. */
   name: string;
   icon: ReactNode;
+  /** How many things it lists, in words and for the badge; without it there is no badge. */
+  count?: { name: string; badge: string } | undefined;
+  onOpen?: () => void;
   /** The menu's items; they call `close` to close it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button of the top bar that opens a menu. */
-export function BarMenu({ name, icon, children }: BarMenuProps) {
+export function BarMenu({ name, icon, count, onOpen, children }: BarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
@@ -21,13 +22,22 @@ export function BarMenu({ name, icon, children }: BarMenuProps) {
     <>
       <IconButton
         id={id}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={name}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
+        aria-label={count?.name ?? name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...tip(name)}
       >
-        {icon}
+        {count ? (
+          <Badge badgeContent={count.badge} color="primary">
+            {icon}
+          </Badge>
+        ) : (
+          icon
+        )}
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id, dense: true } }}>
         {children(close)}
@@ -52,9 +62,3 @@ export const MenuText = ({ id, children }: MenuTextProps) => (
     {children}
   </Box>
 );
-
-/** The bar's tools of other services: a name, and a text for when they are empty. Source: course catalogue, section 2. */
-export const barTools = [
-  { name: 'shell.messages', none: 'shell.no_messages', icon: <MessagesIcon fontSize="small" /> },
-  { name: 'shell.notifications', none: 'shell.no_notifications', icon: <NotificationsIcon fontSize="small" /> },
-];

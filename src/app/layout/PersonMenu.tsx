@@ -6,15 +6,24 @@ import { useId, useSyncExternalStore } from 'react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PersonMark } from '@/components/ui/media/PersonMark';
+import { useDigits } from '@/components/ui/text/digits';
 import { chooseScheme, type SchemeChoice, schemeChoice, subscribeScheme } from '@/components/ui/theme/colorScheme';
 import { locales } from '@/providers/i18n/locale';
-import { BarMenu, barTools, MenuText } from './BarMenu';
+import { BarMenu, MenuText } from './BarMenu';
+import { useNewsItems } from './news/NewsItems';
+import type { BarTool } from './news/useBarTools';
 import { useShellActions } from './shellActions';
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'system'];
 
+interface PersonMenuProps {
+  /** The tools for which a narrow bar has no room. */
+  folded: readonly BarTool[] | undefined;
+  onOpen: () => void;
+}
+
 /** The person's menu: language, theme, settings. A folded bar puts its other tools here too. */
-export function PersonMenu({ folded }: { folded: boolean }) {
+export function PersonMenu({ folded, onOpen }: PersonMenuProps) {
   const { identity } = useGetIdentity();
   const translate = useTranslate();
   const name = identity?.fullName ?? translate('shell.person');
@@ -23,12 +32,12 @@ export function PersonMenu({ folded }: { folded: boolean }) {
   const themes = useSchemes();
   const tools = useTools();
   return (
-    <BarMenu name={name} icon={<PersonMark name={name} />}>
+    <BarMenu name={name} icon={<PersonMark name={name} />} onOpen={onOpen}>
       {(close) => [
         <Typography key="name" component="li" role="presentation" sx={{ px: 2, py: 0.5, fontWeight: 600, maxWidth: 280 }}>
           {name}
         </Typography>,
-        ...(folded ? folds(close) : []),
+        ...(folded ? folds(folded, close) : []),
         ...languages(close),
         ...themes(),
         <Box key="line" component="li" aria-hidden sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />,
@@ -42,13 +51,15 @@ export function PersonMenu({ folded }: { folded: boolean }) {
 function useFoldedTools() {
   const translate = useTranslate();
   const { resetDemo } = useShellActions();
+  const digits = useDigits();
+  const itemsOf = useNewsItems();
   const id = useId();
-  return (close: () => void) => [
-    ...barTools.flatMap(({ name, none }) => [
-      <MenuText key={name} id={`${id}${name}`}>
-        {translate(name)}
+  return (tools: readonly BarTool[], close: () => void) => [
+    ...tools.flatMap((tool) => [
+      <MenuText key={tool.name} id={`${id}${tool.name}`}>
+        {[translate(tool.name), ...(tool.news?.count ? [digits(tool.news.count)] : [])].join(': ')}
       </MenuText>,
-      <MenuText key={none}>{translate(none)}</MenuText>,
+      ...itemsOf(tool, close),
     ]),
     ...(resetDemo
       ? [

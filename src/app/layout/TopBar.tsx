@@ -2,11 +2,15 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyCaps } from '@/components/ui/keys/KeyCaps';
 import { Later } from '@/components/ui/lazy/Later';
-import { BarMenu, barTools, MenuText } from './BarMenu';
+import { useDigits } from '@/components/ui/text/digits';
+import { BarMenu } from './BarMenu';
 import { LoadingBar } from './LoadingBar';
+import { useNewsItems } from './news/NewsItems';
+import { type BarTool, useBarTools } from './news/useBarTools';
 import { PersonMenu } from './PersonMenu';
 import { useShellActions } from './shellActions';
 
@@ -14,6 +18,7 @@ import { useShellActions } from './shellActions';
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const translate = useTranslate();
   const folded = useMediaQuery('(max-width: 399.95px)');
+  const { tools, begin, watch } = useBarTools();
   return (
     <Stack
       component="header"
@@ -36,16 +41,27 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <FindButton />
         <Box sx={{ flex: 1 }} />
         {!folded && <DemoChip />}
-        {!folded &&
-          barTools.map(({ name, none, icon }) => (
-            <BarMenu key={name} name={translate(name)} icon={icon}>
-              {() => <MenuText>{translate(none)}</MenuText>}
-            </BarMenu>
-          ))}
-        <PersonMenu folded={folded} />
+        {!folded && tools.map((tool) => <NewsMenu key={tool.name} tool={tool} onOpen={begin} />)}
+        <PersonMenu folded={folded ? tools : undefined} onOpen={begin} />
+        <Suspense fallback={null}>{watch}</Suspense>
         <LogoutButton />
       </Later>
     </Stack>
+  );
+}
+
+/** A tool's button, with the number of things that its menu lists. */
+function NewsMenu({ tool, onOpen }: { tool: BarTool; onOpen: () => void }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const itemsOf = useNewsItems();
+  const name = translate(tool.name);
+  const count = tool.news?.count ?? 0;
+  const counted = count > 0 ? { name: `${name}: ${digits(count)}`, badge: digits(count) } : undefined;
+  return (
+    <BarMenu name={name} icon={tool.icon} count={counted} onOpen={onOpen}>
+      {(close) => itemsOf(tool, close)}
+    </BarMenu>
   );
 }
 

@@ -41,6 +41,14 @@ export const layoutMessagesNe: typeof layoutMessages = {
     no_messages: 'कुनै सन्देश छैन।',
     notifications: 'सूचनाहरू',
     no_notifications: 'कुनै सूचना छैन।',
+    notices_failed: 'सूचना लोड हुन सकेनन्। एक मिनेटभित्र फेरि मागिन्छ।',
+    notice: {
+      enquiries:
+        '%{name} बारेको %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छ |||| %{name} बारेका %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छन्',
+      live_quiz: 'लाइभ क्विज %{name} %{time} बजे सुरु हुन्छ (Asia/Kathmandu)',
+      course: '%{name} सक्रिय छ, तर यसको एउटा भाग खाली छ',
+      unrecorded: '%{name} को कुनै कक्षा पछिल्ला ७ दिनमा रेकर्ड भएको छैन',
+    },
     busy: 'काम हुँदैछ',
     slow: 'यसले सामान्यभन्दा बढी समय लिँदैछ।',
     slow_cancel: 'रद्द गर्नुहोस्',

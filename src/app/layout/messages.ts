@@ -39,6 +39,14 @@ export const layoutMessages = {
     no_messages: 'There are no messages.',
     notifications: 'Notifications',
     no_notifications: 'There are no notifications.',
+    notices_failed: 'The notifications could not be loaded. They are asked for again within a minute.',
+    notice: {
+      enquiries:
+        '%{count} enquiry about %{name} waits for more than a day |||| %{count} enquiries about %{name} wait for more than a day',
+      live_quiz: 'The live quiz %{name} begins at %{time} (Asia/Kathmandu)',
+      course: '%{name} is live, and a part of it is empty',
+      unrecorded: 'No class of %{name} was recorded in the last 7 days',
+    },
     busy: 'Working',
     slow: 'This is taking longer than usual.',
     slow_cancel: 'Cancel',

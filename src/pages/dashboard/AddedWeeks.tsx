@@ -42,7 +42,7 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
           {weeks.toReversed().map((week) => (
             <tr key={week.from}>
               <th scope="row">
-                {`${bsOf(week.from)} `}
+                <span>{bsOf(week.from)}</span>{' '}
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                   {`(${digits(week.from)})`}
                 </Box>
@@ -62,16 +62,17 @@ const columns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
 const table = {
   width: 1,
   borderCollapse: 'collapse',
-  fontSize: { xs: 12, sm: 14 },
+  fontSize: 12,
+  '& th > span': { whiteSpace: 'nowrap' },
   '& th, & td': {
     py: 0.5,
-    px: { xs: 0.5, sm: 1 },
+    px: 0.5,
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'right',

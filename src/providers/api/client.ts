@@ -16,6 +16,8 @@ export interface SendOptions {
   onProgress?: (progress: Progress) => void;
   /** Doesn't show the server's message of a write: it is one of many, and each is reported in its own place. */
   quiet?: boolean;
+  /** Isn't shown in the loading bar: nobody waits for it. */
+  unseen?: boolean;
   /** The version of the record that a write is based on, as `If-Match` has it: a server of ours refuses the write if it isn't the present one. */
   version?: string;
 }
@@ -76,10 +78,11 @@ export function createClient({ transport, activity, paths, session, authorized, 
     async send<C extends Call>(
       call: C,
       input: Input<C>,
-      { signal, onProgress, quiet = false, version }: SendOptions = {},
+      { signal, onProgress, quiet = false, unseen = false, version }: SendOptions = {},
     ): Promise<Reply<C>> {
       const cancel = new AbortController();
-      const landed = activity.begin(call.name, call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled'))));
+      const stop = call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled')));
+      const landed = unseen ? () => undefined : activity.begin(call.name, stop);
       const { path, fields } = encodePath(call, paths[call.name] ?? call.path, input);
       const request = (person: Session | null): TransportRequest => ({
         call: call.name,

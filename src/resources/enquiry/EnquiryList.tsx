@@ -9,7 +9,7 @@ import { StatusFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { enquiryFilter } from '@/contract/enquiryFilter';
 import { EnquiryStatusLink, PackagesLink } from './enquiryLinks';
-import { instantText, isConverted, statusText } from './enquiryTexts';
+import { instantDayText, isConverted, statusText } from './enquiryTexts';
 import { StatusCounts } from './StatusCounts';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
@@ -34,7 +34,7 @@ export const EnquiryList = () => (
     <Column source="enquiry_status" text={statusText}>
       <EnquiryStatusLink />
     </Column>
-    <Column source="enquiry_requested_date" text={instantText} isShort />
+    <Column source="enquiry_requested_date" text={instantDayText} isShort />
     <ActionColumn>
       <ViewLink />
       <RowLink to="note" label="enquiry.note_name" short="enquiry.note_short">

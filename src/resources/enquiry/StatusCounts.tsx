@@ -33,6 +33,6 @@ export function StatusCounts() {
   );
 }
 
-const row = { flexWrap: 'wrap', gap: 1, px: { xs: 1, sm: 2 }, pb: 1.5 };
+const row = { flexWrap: 'wrap', gap: 1, px: { xs: 1, sm: 2 }, py: 1.5 };
 
 const countsOf = ({ counts }: Reply<typeof enquiryCalls.getEnquiryFilter>) => counts ?? null;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import { bsDayText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
-import { digitsIn } from '@/domain/digits';
-import { wallClockAt, wallClockText } from '@/domain/wallClock';
+import { dayAt } from '@/domain/wallClock';
 
 /** The address of the list of enquiries. */
 export const enquiryList = 'enquirySetup';
@@ -9,10 +9,10 @@ export const enquiryList = 'enquirySetup';
 /** The text of a column of statuses. */
 export const statusText: ShownText = (status, { translate }) => (status === '' ? '' : translate(`choices.${status}`));
 
-/** The text of a column of instants: the time in Nepal, with the date in Bikram Sambat. */
-export const instantText: ShownText = (iso, { locale }) => {
+/** The text of a column of instants: the day in Nepal, in Bikram Sambat. */
+export const instantDayText: ShownText = (iso, language) => {
   const time = new Date(iso);
-  return digitsIn(locale, Number.isNaN(time.getTime()) ? iso : wallClockText(wallClockAt(time)));
+  return bsDayText(Number.isNaN(time.getTime()) ? iso : dayAt(time), language);
 };
 
 /** The colours of statuses that say how far an enquiry is. */

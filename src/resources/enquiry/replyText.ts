@@ -43,7 +43,8 @@ const words = {
 /** Writes a message that answers an enquiry, as plain text; what isn't known is left out. */
 export function replyText(language: ReplyLanguage, { name, course, packages, batches, link }: Reply): string {
   const say = words[language];
-  const amount = (rupees: number) => numberText(rupees, language === 'ne' ? 'ne' : 'en-IN');
+  const amount = (rupees: number) =>
+    numberText(rupees, language === 'ne' ? 'ne' : 'en-IN', { minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2 });
   const day = (date: string) => digitsIn(language, date);
   const parts = [
     [say.hello(name), say.thanks(course)],

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLanguage } from '@/components/ui/text/digits';
+import { shortText } from '@/domain/shortText';
+import type { ChatSnapshot } from '@/providers/chat/chatClient';
+import { isOwn } from '@/providers/chat/chatState';
+import { useChat } from '@/providers/chat/useChat';
+import type { AllNews, News } from './news';
+import { noticeLine } from './noticeLine';
+import { useNotices } from './useNotices';
+
+/** Watches the chat and what needs a person, and tells the bar. It renders nothing. */
+export function NewsWatch({ onNews }: { onNews: (news: AllNews) => void }) {
+  const language = useLanguage();
+  const { notices, isFailed } = useNotices();
+  const messages = useUnreadMessages();
+  const notifications = useMemo(() => {
+    const lines = notices?.map((notice) => noticeLine(notice, language));
+    return lines && { lines, count: lines.length };
+  }, [notices, language]);
+  useEffect(() => onNews({ messages, notifications, isFailed }), [onNews, messages, notifications, isFailed]);
+  return null;
+}
+
+/** How many messages are listed. */
+const most = 5;
+
+/** Returns the unread messages of the chat, the newest first; undefined until they are known. */
+function useUnreadMessages(): News | undefined {
+  const { chat } = useChat('shell');
+  const state = useSyncExternalStore(chat?.subscribe ?? never, () => chat?.getSnapshot());
+  return useMemo(() => state && unreadIn(state), [state]);
+}
+
+function unreadIn(state: ChatSnapshot): News | undefined {
+  const { seen, unread: count, history } = state;
+  if (history === 'unknown' && seen === undefined) return undefined;
+  if (seen === undefined) return { lines: [], count };
+  const unread = state.messages.filter((message) => message.id > seen && !isOwn(state, message)).toReversed();
+  const lines = unread.slice(0, most).map(({ id, full_name, user_name, message }) => ({
+    key: String(id),
+    text: `${full_name || user_name}: ${shortText(message)}`,
+    to: '/chat',
+  }));
+  return { lines, count };
+}
+
+const never = () => () => {};

@@ -1,0 +1,37 @@
+import { narrowed } from '@/components/record/listRead';
+import type { Language } from '@/components/ui/text/shownText';
+import type { Notice } from '@/contract/dashboard';
+import { digitsIn } from '@/domain/digits';
+import { wallClockParts } from '@/domain/wallClock';
+import type { NewsLine } from './news';
+
+/** Writes a notice as a link to the place where it is done. */
+export function noticeLine(notice: Notice, { translate, locale }: Language): NewsLine {
+  const { to, name, ...args } = placeOf(notice, locale);
+  return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${notice.kind}`, { name, ...args }), to };
+}
+
+interface Place {
+  to: string;
+  /** The name of the record that it is about, and the other arguments of its text. */
+  name: string;
+  smart_count?: number;
+  count?: string;
+  time?: string;
+}
+
+function placeOf(notice: Notice, locale: string): Place {
+  if (notice.kind === 'enquiries') {
+    const { course_iid: courses, course_name: name, count } = notice;
+    const to = narrowed('/enquirySetup', { courses, en_status: 'requested' });
+    return { to, name, smart_count: count, count: digitsIn(locale, String(count)) };
+  }
+  if (notice.kind === 'live_quiz') {
+    const { course_iid: courses, year, live_exam_status, modelset_name: name, live_start_date_time } = notice;
+    const to = narrowed('/tagLiveQuiz', { courses, year, live_exam_status });
+    return { to, name, time: digitsIn(locale, wallClockParts(live_start_date_time).time) };
+  }
+  if (notice.kind === 'course') return { to: `/coursesetup/viewCourseDetails/${notice.course_slug}`, name: notice.course_name };
+  const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name } = notice;
+  return { to: narrowed('/liveRecordingSetup', { course_id, year, group }), name };
+}

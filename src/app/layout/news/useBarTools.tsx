@@ -1,0 +1,39 @@
+import MessagesIcon from '@mui/icons-material/MailOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { whenIdle } from '@/components/ui/lazy/whenIdle';
+import type { AllNews, News } from './news';
+
+const NewsWatch = lazyScreen(() => import('./NewsWatch'), 'NewsWatch');
+
+/** A tool of the bar: what its menu is called, what it lists, and the key of the text for when that is nothing. */
+export interface BarTool {
+  name: string;
+  none: string;
+  icon: ReactNode;
+  news: News | undefined;
+}
+
+/**
+ * Returns the bar's tools, and what watches their news once it is rendered: it begins when the page is idle, or when `begin` says that a menu
+ * is opened. Source: course catalogue, section 2.
+ */
+export function useBarTools() {
+  const [news, setNews] = useState<AllNews>({});
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  const { messages, notifications, isFailed = false } = news;
+  const tools: BarTool[] = [
+    { name: 'shell.messages', none: 'shell.no_messages', icon: <MessagesIcon fontSize="small" />, news: messages },
+    {
+      name: 'shell.notifications',
+      none: isFailed && !notifications ? 'shell.notices_failed' : 'shell.no_notifications',
+      icon: <NotificationsIcon fontSize="small" />,
+      news: isFailed ? (notifications ?? nothing) : notifications,
+    },
+  ];
+  return { tools, begin: () => setDue(true), watch: isDue && <NewsWatch onNews={setNews} /> };
+}
+
+const nothing: News = { lines: [], count: 0 };
