@@ -8,6 +8,7 @@ import { chatPath } from '@/contract/chat';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { uploadsIn } from '../folders';
+import { apiDocument } from './apiDocument';
 import { watchArrival } from './arrival';
 import { callOf } from './calls';
 import { clientOf, senderOf } from './client';
@@ -51,6 +52,7 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
     cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
   );
   app.use(compress({ threshold: 1024 }));
+  app.get('/openapi.json', ({ body }) => body(apiDocument(), 200, { 'content-type': 'application/json' }));
   app.use(async ({ req, env }, next) => {
     if (isSite(req)) return next();
     const client = senderOf(clientOf(env.incoming, config.TRUST_PROXY));

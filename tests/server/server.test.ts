@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { Started } from '@server/start';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -58,6 +59,20 @@ test('another site may ask only if it is listed', async () => {
   };
   expect(await allowed('https://desk.test')).toBe('https://desk.test');
   expect(await allowed('https://desk.test.evil')).toBe(null);
+});
+
+test('the document of the API is served, names every call, and lints clean', async () => {
+  const response = await fetch(`${server.url}/openapi.json`, { headers: { origin: 'https://desk.test' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json',
+    'access-control-allow-origin': 'https://desk.test',
+  });
+  const source = await response.text();
+  for (const name of Object.keys(calls)) expect(source).toContain(`"operationId":"${name}"`);
+  // The product has no licence of its own.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
+  const problems = await lintFromString({ source, config });
+  expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual([]);
 });
 
 test('figures are for operators', async () => {
