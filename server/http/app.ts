@@ -8,6 +8,8 @@ import { chatPath } from '@/contract/chat';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { uploadsIn } from '../folders';
+import { apiDocument } from './apiDocument';
+import { watchArrival } from './arrival';
 import { callOf } from './calls';
 import { clientOf, senderOf } from './client';
 import type { Log } from './log';
@@ -36,7 +38,7 @@ export interface AppParts {
 /** Creates the application: the API, the stored files, the site of the product, and what an operator asks. */
 export function createApp({ config, backend, site, chat, log, metrics, isReady }: AppParts): Hono<Environment> {
   const app = new Hono<Environment>();
-  app.use(watched({ config, log, metrics }), withHeaders(config, site.headers));
+  app.use(withHeaders(config, site.headers), watched({ config, log, metrics }));
 
   app.get('/healthz', ({ text }) => text('ok'));
   app.get('/readyz', async ({ text }) => ((await isReady()) ? text('ready') : text('not ready', 503)));
@@ -50,6 +52,7 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
     cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
   );
   app.use(compress({ threshold: 1024 }));
+  app.get('/openapi.json', ({ body }) => body(apiDocument(), 200, { 'content-type': 'application/json' }));
   app.use(async ({ req, env }, next) => {
     if (isSite(req)) return next();
     const client = senderOf(clientOf(env.incoming, config.TRUST_PROXY));
@@ -81,9 +84,14 @@ const watched =
     const began = performance.now();
     const id = randomUUID();
     exchange.set('id', id);
-    await next();
+    const arrival = watchArrival(env.incoming, config.REQUEST_SECONDS);
+    const outcome = await Promise.race([next(), arrival.late]);
+    // What still reads it fails once the connection is closed, and answers nobody.
+    if (outcome === 'late') exchange.res = exchange.text('The request took too long to arrive', 408);
+    const isWhole = outcome !== 'late' && (await Promise.race([isRead(env.incoming, req.raw), arrival.late])) === true;
+    arrival.end();
     exchange.header('x-request-id', id);
-    if (!(await isRead(env.incoming, req.raw))) exchange.header('connection', 'close');
+    if (!isWhole) exchange.header('connection', 'close');
     const line = {
       id,
       method: req.method,

@@ -17,34 +17,35 @@ interface App {
 
 const minute = 60_000;
 
-const limits = {
+const limitsOf = ({ REQUEST_SECONDS }: Pick<Config, 'REQUEST_SECONDS'>) => ({
   // How long a request may take to arrive, in milliseconds: its headers, and all of it, which may be 100 MB from a slow line.
-  headersTimeout: minute / 4,
+  headersTimeout: REQUEST_SECONDS * 1000,
   requestTimeout: 15 * minute,
+  connectionsCheckingInterval: REQUEST_SECONDS * 250,
   // Longer than proxies keep a connection, so that none sends a request on one that is being closed.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-};
+});
 
 /** Listens for HTTP, and for websockets where `sockets` takes them; rejects where the port is taken. */
 export async function listen(
-  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  config: Pick<Config, 'HOST' | 'PORT' | 'REQUEST_SECONDS'>,
   app: App,
   sockets?: WebSocketServer,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, env),
     createServer,
-    serverOptions: limits,
+    serverOptions: limitsOf(config),
     ...(sockets && { websocket: { server: sockets } }),
   });
   if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1');
   refuseOtherUpgrades(server);
-  server.listen({ port: PORT, host: HOST });
+  server.listen({ port: config.PORT, host: config.HOST });
   await once(server, 'listening');
   const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : PORT,
+    port: typeof address === 'object' && address ? address.port : config.PORT,
     async close(patience) {
       const closed = once(server, 'close');
       server.close();

@@ -94,8 +94,19 @@ const refusalContent = content('application/json', { $ref: '#/components/schemas
 function schemaOf(name: string, schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Json {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io });
   const rename = (part: Json): Json =>
-    record.parse(JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`)));
+    record.parse(JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`), withoutAnything));
   for (const [inner, definition] of Object.entries($defs)) components.set(`${name}.${inner}`, rename({ ...definition }));
   components.set(name, rename({ ...json, $schema: undefined }));
   return { $ref: `#/components/schemas/${name}` };
 }
+
+/** Says of a field that only certain choices ask for (`when`) what it must be then, and not that it may be anything otherwise. */
+function withoutAnything(_: string, value: unknown): unknown {
+  const { data } = union.safeParse(value);
+  if (!data) return value;
+  const { anyOf, ...others } = data;
+  const parts = anyOf.filter((part) => Object.keys(part).length > 0);
+  return parts.length === 1 ? { ...parts[0], ...others } : { ...others, anyOf: parts };
+}
+
+const union = z.looseObject({ anyOf: z.array(record) });

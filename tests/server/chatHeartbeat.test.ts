@@ -1,4 +1,5 @@
 import { createChatServer } from '@server/chat/chatServer';
+import { readConfig } from '@server/config';
 import { listen } from '@server/http/listen';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   });
   const host = { ...demo, passwords: quickPasswords, now: () => new Date(Date.now() + ahead) };
   const chat = createChatServer({ host, origins: () => [], rhythm: { look: beat, beat } });
-  const server = await listen({ HOST: '127.0.0.1', PORT: 0 }, new Hono().get(chatPath, chat.route), chat.sockets);
+  const server = await listen(readConfig({ PORT: '0' }), new Hono().get(chatPath, chat.route), chat.sockets);
   stop = () => Promise.all([chat.close(100), server.close(100)]);
   const response = await createBackend(host).fetch(
     new Request(`http://localhost${calls.login.path}`, {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { Started } from '@server/start';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -60,6 +61,20 @@ test('another site may ask only if it is listed', async () => {
   expect(await allowed('https://desk.test.evil')).toBe(null);
 });
 
+test('the document of the API is served, names every call, and lints clean', async () => {
+  const response = await fetch(`${server.url}/openapi.json`, { headers: { origin: 'https://desk.test' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json',
+    'access-control-allow-origin': 'https://desk.test',
+  });
+  const source = await response.text();
+  for (const name of Object.keys(calls)) expect(source).toContain(`"operationId":"${name}"`);
+  // The product has no licence of its own.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
+  const problems = await lintFromString({ source, config });
+  expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual([]);
+});
+
 test('figures are for operators', async () => {
   const ask = (token: string) => fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   await signIn(server);
@@ -91,6 +106,7 @@ test('started again, it has its records and knows who is signed in', async () =>
   const made = { category_name: 'Kept by a restart', course_categories_code: 'KEPT', category_slug: 'kept' };
   expect((await send(server, 'POST', calls.createCategory.path, made, access)).status).toBe(200);
   await server.stop();
+  expect(lines.filter((line) => line.includes('rror:'))).toEqual([]);
   server = await startServer(variables, lines);
   expect(server.seeded).toBeUndefined();
   expect(await categories(access)).toHaveLength(before.length + 1);

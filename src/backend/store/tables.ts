@@ -8,6 +8,7 @@ import * as employeeTables from './employeeTables';
 import * as enquiryTables from './enquiryTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
+import * as operationTables from './operationTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
@@ -27,6 +28,7 @@ export const tables = {
   ...historyTables,
   ...chatTables,
   ...discussionTables,
+  ...operationTables,
 };
 
 export type TableName = keyof typeof tables;
