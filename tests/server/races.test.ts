@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ownTags, tagsOf } from '@server/backup/migrationTags';
 import { readConfig } from '@server/config';
+import { cleanHtml } from '@server/host/cleanHtml';
 import { connect } from '@server/store/connect';
 import { createPostgresStore } from '@server/store/postgresStore';
 import { Api, origin } from '@tests/contract/api';
@@ -56,6 +57,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           passwords: quickPasswords,
           tries: createThrottle(),
           origins: [origin],
+          cleanHtml,
           report,
         },
         async () => [],

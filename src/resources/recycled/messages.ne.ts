@@ -67,6 +67,8 @@ export const recycledMessagesNe: typeof recycledMessages = {
       employee_training: 'तालिम |||| तालिम',
       employee_skill: 'सीप |||| सीप',
       employee_language: 'भाषा |||| भाषा',
+      discussion: 'टिप्पणी |||| टिप्पणी',
+      enquiry: 'सोधपुछ |||| सोधपुछ',
     },
   },
 };

@@ -66,6 +66,8 @@ export const recycledMessages = {
       employee_training: 'Training |||| Trainings',
       employee_skill: 'Skill |||| Skills',
       employee_language: 'Language |||| Languages',
+      discussion: 'Comment |||| Comments',
+      enquiry: 'Enquiry |||| Enquiries',
     },
   },
 };
