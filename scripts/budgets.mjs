@@ -15,6 +15,8 @@ const late = {
   'src/components/form/richText/quill/quillEditor.ts': 65_000,
   'src/components/form/richText/tiptap/tiptapEditor.ts': 160_000,
   'src/components/ui/html/maths/drawFormulas.ts': 90_000,
+  // The dashboard's chart comes after its table.
+  'src/components/ui/charts/StackedBars.tsx': 130_000,
 };
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -52,12 +54,13 @@ const heaviestByAddress = further.toSorted((one, other) => opened(other) - opene
 
 const rows = [
   { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
-  { what: 'shell, its texts and the first list, beyond it', bytes: opened(firstList), budget: 252_000 },
+  // Beside thirty more areas; the bar's menus list messages and notices.
+  { what: 'shell, its texts and the first list, beyond it', bytes: opened(firstList), budget: 254_000 },
   {
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
     // With the player that says where its site is out of reach.
-    budget: 336_000,
+    budget: 338_000,
   },
   { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 290_000 },
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 400_000 },
@@ -70,6 +73,8 @@ const rows = [
  * The page's first script, and the number of requests of a first list: its scripts, the page, its style, two fonts, its icon, the boot
  * script with the one that it requests, the configuration and two calls.
  */
+// The address of each area is in it: with thirty more areas it is above 2.0 kB.
+const bootBudget = 2100;
 const bootFile = readdirSync('dist/assets').find((name) => /^boot-.*\.js$/.test(name));
 const boot = bootFile === undefined ? Number.POSITIVE_INFINITY : weigh([`assets/${bootFile}`]);
 const requests = listFiles.size + 10;
@@ -86,10 +91,10 @@ if (demoFile)
     `  the demo, loaded in its mode only ${' '.repeat(16)} ${kB(weigh(without(filesOf(demo), shellFiles))).padStart(9)}`,
   );
 
-console.log(`${boot > 2000 ? '✗' : '✓'} ${'the boot'.padEnd(50)} ${kB(boot).padStart(9)} of ${kB(2000)}`);
+console.log(`${boot > bootBudget ? '✗' : '✓'} ${'the boot'.padEnd(50)} ${kB(boot).padStart(9)} of ${kB(bootBudget)}`);
 console.log(`${requests > 25 ? '✗' : '✓'} ${'requests for the first list'.padEnd(50)} ${String(requests).padStart(9)} of 25`);
 
-const broken = boot > 2000 || requests > 25 || rows.some(({ bytes, budget }) => bytes > budget);
+const broken = boot > bootBudget || requests > 25 || rows.some(({ bytes, budget }) => bytes > budget);
 const demoLoose = !demoFile || strays.length > 0 || listFiles.has(demoFile);
 if (demoLoose) console.error('✗ The demo must be a chunk of its own that only its mode loads: import it with import() alone.');
 process.exitCode = broken || demoLoose ? 1 : 0;

@@ -1,4 +1,4 @@
-import { Badge, Box, IconButton, Menu } from '@mui/material';
+import { Box, IconButton, Menu } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { tip } from '@/components/ui/tip';
 
@@ -31,12 +31,11 @@ export function BarMenu({ name, icon, count, onOpen, children }: BarMenuProps) {
         aria-expanded={anchor !== null}
         {...tip(name)}
       >
-        {count ? (
-          <Badge badgeContent={count.badge} color="primary">
-            {icon}
-          </Badge>
-        ) : (
-          icon
+        {icon}
+        {count && (
+          <Box component="span" aria-hidden sx={badge}>
+            {count.badge}
+          </Box>
         )}
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id, dense: true } }}>
@@ -45,6 +44,21 @@ export function BarMenu({ name, icon, count, onOpen, children }: BarMenuProps) {
     </>
   );
 }
+
+/** At the icon's upper right corner. */
+const badge = {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  minWidth: 18,
+  px: 0.5,
+  borderRadius: 9,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+};
 
 interface MenuTextProps {
   /** The id of a heading, which describes the items below it. */

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { chartHeight } from '@/components/ui/charts/chartHeight';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { type DashboardFigures, weekCounts } from '@/contract/dashboard';
 import { fromAd, toBs } from '@/domain/bikramSambat';
-import { chartHeight } from './chartHeight';
 
-const AddedChart = lazyPart(() => import('./AddedChart'), 'AddedChart', chartHeight);
+const StackedBars = lazyPart(() => import('@/components/ui/charts/StackedBars'), 'StackedBars', chartHeight);
 
 /** What each of the last weeks has added: as a chart, and beside it as a table, which also those can read who don't see the chart. */
 export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
@@ -19,7 +19,7 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
   return (
     <Box sx={columns}>
       <Box aria-hidden sx={{ minWidth: 0 }}>
-        <AddedChart
+        <StackedBars
           labels={weeks.map(({ from }) => bsOf(from).slice('2083-'.length))}
           series={weekCounts.map((name) => ({
             label: translate(`dashboard.added_${name}`),

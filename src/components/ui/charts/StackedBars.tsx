@@ -3,15 +3,15 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useDigits } from '@/components/ui/text/digits';
 import { chartHeight } from './chartHeight';
 
-interface AddedChartProps {
+interface StackedBarsProps {
   /** A label of each bar. */
   labels: readonly string[];
   /** The parts of the bars, in the order of the labels. */
   series: readonly { label: string; data: readonly number[] }[];
 }
 
-/** Stacked bars: what each week has added. */
-export function AddedChart({ labels, series }: AddedChartProps) {
+/** A chart of stacked bars. Its numbers stand in a table beside it, for those who don't see it. */
+export function StackedBars({ labels, series }: StackedBarsProps) {
   const digits = useDigits();
   const { palette } = useTheme();
   const colors = [palette.primary.main, palette.warning.main, palette.success.main, palette.text.secondary];
