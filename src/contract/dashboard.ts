@@ -61,8 +61,12 @@ const figures = z.object({
 /** What the dashboard shows of this week and of the last ones. */
 export type DashboardFigures = z.infer<typeof figures>;
 
+/** A comment that awaits an answer, on the sub topic of this slug. */
+const waitingComment = z.object({ iid: id, slug: z.string(), comments: z.string(), user_name: z.nullable(z.string()) });
+
 /** Something that needs a person: it is listed until it is done. */
 const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('comments'), count, oldest: z.array(waitingComment) }),
   z.object({ kind: z.literal('enquiries'), ...ofCourse.shape }),
   z.object({ kind: z.literal('live_quiz'), ...liveQuizAt.shape }),
   z.object({ kind: z.literal('course'), course_name: z.string(), course_slug: z.string() }),
@@ -84,7 +88,8 @@ export const dashboardCalls = defineCalls({
     reply: data(figures),
   }),
   getNotices: get('/dashboard/getNotices', {
-    summary: 'What needs a person: enquiries, live quizzes that begin, courses that lack something, classes without recordings',
+    summary:
+      'What needs a person: comments without an answer, enquiries, live quizzes that begin, courses that lack something, classes without recordings',
     reply: data(z.array(notice)),
   }),
 });

@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
-import { harmfulMarkup } from '@/domain/commentMarkup';
 import { flatThread } from '@/domain/thread';
 import { defineCalls, get, patch, post } from './call';
 import { flag, htmlText, id, ifGiven, isYes, reference, text, yesNo } from './fields';
-import { alone } from './formRules';
-import { say } from './message';
 import { lenient, written } from './replies';
 
 /**
@@ -71,14 +68,7 @@ const thread = z.extend(comment, {
 const threadsReply = lenient(threads, z.object({ data: z.array(thread) }));
 
 /** What is typed of a comment. */
-export const discussionForm = z.object({
-  comments: htmlText(1).check(
-    z.refine((value) => harmfulMarkup(value) === undefined, {
-      ...alone('comment_markup'),
-      error: ({ input }) => say('comment_markup', { what: harmfulMarkup(String(input)) ?? '' }),
-    }),
-  ),
-});
+export const discussionForm = z.object({ comments: htmlText(1) });
 
 /** Where a comment stands: the sub topic, and what that is below. */
 const place = z.object({

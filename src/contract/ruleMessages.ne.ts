@@ -252,7 +252,6 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   comment_not_found: 'टिप्पणी भेटिएन',
   comment_created: 'टिप्पणी सफलतापूर्वक थपियो',
   comment_updated: 'टिप्पणी सफलतापूर्वक अद्यावधिक भयो',
-  comment_markup: 'टिप्पणीमा ढाँचा दिइएका शब्द, सूची र लिङ्क राख्न सकिन्छ, तर यो सकिँदैन: %{what}',
   comment_gone: 'तपाईंले जवाफ दिन खोज्नुभएको टिप्पणी अब छैन',
   comment_elsewhere: 'तपाईंले जवाफ दिन खोज्नुभएको टिप्पणी अर्कै उपविषयमा छ',
   comment_not_yours: 'आफ्नो टिप्पणी मात्र परिवर्तन गर्न सकिन्छ',

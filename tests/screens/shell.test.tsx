@@ -209,3 +209,13 @@ test('notifications list what needs a person, each with a link to where it is do
   expect(await screen.findByRole('button', { name: /^REQUESTED \d+$/, pressed: true })).toBeVisible();
   expect(screen.getByRole('button', { name: `Notifications: ${counted}` })).toBeVisible();
 });
+
+test('messages list the comments that nobody of staff has answered, each with a link to the form of its answer', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  await user.click(await screen.findByRole('button', { name: /^Messages/ }));
+  const [comment] = await screen.findAllByRole('menuitem', { name: /^.+: .+/ });
+  const author = comment?.textContent?.replace(/:.*/, '');
+  if (comment) await user.click(comment);
+  expect(await screen.findByRole('group', { name: `Reply to ${author}` })).toBeVisible();
+});

@@ -39,6 +39,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     theme_system: 'डिभाइसअनुसार',
     messages: 'सन्देशहरू',
     no_messages: 'कुनै सन्देश छैन।',
+    anonymous: 'बेनामी',
     notifications: 'सूचनाहरू',
     no_notifications: 'कुनै सूचना छैन।',
     notices_failed: 'सूचना लोड हुन सकेनन्। एक मिनेटभित्र फेरि मागिन्छ।',

@@ -37,6 +37,7 @@ export const layoutMessages = {
     theme_system: 'As on this device',
     messages: 'Messages',
     no_messages: 'There are no messages.',
+    anonymous: 'Anonymous',
     notifications: 'Notifications',
     no_notifications: 'There are no notifications.',
     notices_failed: 'The notifications could not be loaded. They are asked for again within a minute.',

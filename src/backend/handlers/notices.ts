@@ -1,4 +1,5 @@
 import type { Store } from '@/backend/store/port';
+import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
 import { fromAd, toAd } from '@/domain/bikramSambat';
 import { dayAt, wallClockAt } from '@/domain/wallClock';
@@ -9,6 +10,7 @@ const hour = 3_600_000;
 export async function noticesAt(store: Store, now: Date): Promise<Notice[]> {
   return [
     ...(await beginningQuizzes(store, now)),
+    ...(await waitingComments(store)),
     ...(await waitingEnquiries(store, now)),
     ...(await lackingCourses(store)),
     ...(await unrecordedBatches(store, now)),
@@ -21,6 +23,15 @@ async function beginningQuizzes(store: Store, now: Date): Promise<Notice[]> {
   return quizzes
     .filter(({ live_exam_status }) => live_exam_status === 'PENDING')
     .map((quiz) => ({ kind: 'live_quiz' as const, ...quiz }));
+}
+
+/** How many comments are listed; all are counted. */
+const most = 5;
+
+/** The comments that no staff has answered, the oldest of them by name. */
+async function waitingComments(store: Store): Promise<Notice[]> {
+  const oldest = await unansweredComments(store, most);
+  return oldest.length === 0 ? [] : [{ kind: 'comments', count: await countUnanswered(store), oldest }];
 }
 
 /** The courses about which somebody asked more than a day ago, and nobody has answered. */

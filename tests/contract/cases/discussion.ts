@@ -19,14 +19,8 @@ const edit = { discussion: 1, comments: '<p>Ask here, or in class.</p>' };
 /** A valid body of each call. */
 export const discussionExamples = { createDiscussion: form, updateDiscussion: edit } satisfies Examples;
 
-const notThis = (what: string) => `A comment can have formatted words, lists and links, but not this: ${what}`;
-
 const refusedComments: Refused<'createDiscussion' | 'updateDiscussion'>[] = [
   ['comments', ' <p>&nbsp;</p> ', 'This field is required'],
-  ['comments', '<p>Hi</p><script>alert(1)</script>', notThis('<script>')],
-  ['comments', '<p onclick="alert(1)">Hi</p>', notThis('onclick')],
-  ['comments', '<p><a href="javascript:alert(1)">Hi</a></p>', notThis('javascript:alert(1)')],
-  ['comments', 'Hi <img src=x onerror=alert(1)>', notThis('<img')],
 ];
 
 const flat = z.object({ data: z.array(z.object({ iid: z.int(), parent: z.nullable(z.int()) })) });

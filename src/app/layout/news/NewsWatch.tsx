@@ -1,25 +1,37 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '@/components/ui/text/digits';
+import type { Language } from '@/components/ui/text/shownText';
+import type { Notice } from '@/contract/dashboard';
 import { shortText } from '@/domain/shortText';
 import type { ChatSnapshot } from '@/providers/chat/chatClient';
 import { isOwn } from '@/providers/chat/chatState';
 import { useChat } from '@/providers/chat/useChat';
 import type { AllNews, News } from './news';
-import { noticeLine } from './noticeLine';
+import { commentLines, noticeLine } from './noticeLine';
 import { useNotices } from './useNotices';
 
 /** Watches the chat and what needs a person, and tells the bar. It renders nothing. */
 export function NewsWatch({ onNews }: { onNews: (news: AllNews) => void }) {
   const language = useLanguage();
   const { notices, isFailed } = useNotices();
-  const messages = useUnreadMessages();
-  const notifications = useMemo(() => {
-    const lines = notices?.map((notice) => noticeLine(notice, language));
-    return lines && { lines, count: lines.length };
-  }, [notices, language]);
+  const unread = useUnreadMessages();
+  const { messages, notifications } = useMemo(() => sorted(unread, notices, language), [unread, notices, language]);
   useEffect(() => onNews({ messages, notifications, isFailed }), [onNews, messages, notifications, isFailed]);
   return null;
 }
+
+/** Sorts what is known into the messages, of people, and the notifications. */
+function sorted(unread: News | undefined, notices: readonly Notice[] | undefined, language: Language): AllNews {
+  const comments = notices?.find((notice) => notice.kind === 'comments');
+  const others = notices?.filter((notice) => notice.kind !== 'comments').map((notice) => noticeLine(notice, language));
+  const written = comments && { lines: commentLines(comments, language), count: comments.count };
+  return {
+    messages: unread && written ? joined(unread, written) : (unread ?? written),
+    notifications: others && { lines: others, count: others.length },
+  };
+}
+
+const joined = (one: News, other: News): News => ({ lines: [...one.lines, ...other.lines], count: one.count + other.count });
 
 /** How many messages are listed. */
 const most = 5;

@@ -2,11 +2,24 @@ import { narrowed } from '@/components/record/listRead';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Notice } from '@/contract/dashboard';
 import { digitsIn } from '@/domain/digits';
+import { shortText } from '@/domain/shortText';
 import { wallClockParts } from '@/domain/wallClock';
 import type { NewsLine } from './news';
 
+/** What the messages list: the comments that await an answer. The notifications list everything else. */
+export type CommentsNotice = Extract<Notice, { kind: 'comments' }>;
+export type OtherNotice = Exclude<Notice, CommentsNotice>;
+
+/** Writes comments as links that open the form of their answer. */
+export const commentLines = ({ oldest }: CommentsNotice, { translate }: Language): NewsLine[] =>
+  oldest.map(({ iid, slug, comments, user_name }) => ({
+    key: `comment ${iid}`,
+    text: `${user_name ?? translate('shell.anonymous')}: ${shortText(comments)}`,
+    to: `/coursesetup/viewSubTopicDetails/${slug}#reply-${iid}`,
+  }));
+
 /** Writes a notice as a link to the place where it is done. */
-export function noticeLine(notice: Notice, { translate, locale }: Language): NewsLine {
+export function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
   const { to, name, ...args } = placeOf(notice, locale);
   return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${notice.kind}`, { name, ...args }), to };
 }
@@ -20,7 +33,7 @@ interface Place {
   time?: string;
 }
 
-function placeOf(notice: Notice, locale: string): Place {
+function placeOf(notice: OtherNotice, locale: string): Place {
   if (notice.kind === 'enquiries') {
     const { course_iid: courses, course_name: name, count } = notice;
     const to = narrowed('/enquirySetup', { courses, en_status: 'requested' });
