@@ -1,18 +1,27 @@
+import { runBackup, runRestore } from './backup/commands';
+import { BackupProblem } from './backup/problem';
 import { type Config, EnvironmentError, readConfig } from './config';
 import { type Started, start } from './start';
 import { FolderTaken } from './store/folderLock';
 
-/** The process: reads the environment, starts, says how to sign in, and stops when it is asked to. */
-async function main(): Promise<void> {
+/** The process: reads the environment, and runs the server, or makes or restores a backup. */
+async function main([command, file]: readonly string[]): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const started = await start(config);
-    say(welcome(config, started));
-    stopOnSignals(started);
+    if (command === 'backup') say(await runBackup(config, file));
+    else if (command === 'restore') say(await runRestore(config, file));
+    else await serve(config);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Starts, says how to sign in, and stops when it is asked to. */
+async function serve(config: Config): Promise<void> {
+  const started = await start(config);
+  say(welcome(config, started));
+  stopOnSignals(started);
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -50,7 +59,7 @@ function accountLines(seeded: Started['seeded']): string[] {
 
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return ['The server does not start:', ...error.reasons].join('\n  ');
-  if (error instanceof FolderTaken) return error.message;
+  if (error instanceof FolderTaken || error instanceof BackupProblem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken: choose another with PORT=… npm start';
   }
@@ -74,4 +83,4 @@ function stopOnSignals({ stop }: Started): void {
   }
 }
 
-void main();
+void main(process.argv.slice(2));

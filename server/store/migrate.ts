@@ -21,6 +21,13 @@ const expiry = sql`now() + interval '10 minutes'`;
 /** Between two attempts to take the lock, in milliseconds. */
 const pause = 100;
 
+export interface MigrateOptions {
+  /** Writes the first rows, while nobody else migrates. */
+  fill?: ((database: Database) => Promise<void>) | undefined;
+  /** The folder of the migrations. */
+  from?: string;
+}
+
 /**
  * Migrates a database to the schema, by the driver's migrator, which takes no lock, then lets `fill` write the first rows. This takes a lock:
  * of two servers that start at the same time, one waits. It is a row, because not every database has advisory locks, and some commit at each
@@ -29,15 +36,15 @@ const pause = 100;
 export async function migrateDatabase<Connection extends Database>(
   database: Connection,
   migrate: (database: Connection, config: MigrationConfig) => Promise<void>,
-  fill: (database: Database) => Promise<void> = async () => {},
+  { fill, from = migrationsFolder }: MigrateOptions = {},
 ): Promise<void> {
   // Of two servers that make the same at once, PostgreSQL refuses one; then it is there.
   for (const made of lockMade) await database.execute(made).catch(() => database.execute(made));
   const holder = randomUUID();
   while (!(await takeLock(database, holder))) await setTimeout(pause);
   try {
-    await migrate(database, { migrationsFolder });
-    await fill(database);
+    await migrate(database, { migrationsFolder: from });
+    await fill?.(database);
   } finally {
     await database.delete(lock).where(eq(lock.holder, holder));
   }

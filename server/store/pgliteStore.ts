@@ -9,6 +9,6 @@ import { createPostgresStore } from './postgresStore';
 /** Creates a store in an embedded PostgreSQL, migrates it to the schema, and lets `fill` write the first rows. Only one process may open its directory. */
 export async function createPgliteStore(client: PGlite, fill?: (database: Database) => Promise<void>): Promise<Store> {
   const database = drizzle(client);
-  await migrateDatabase(database, migrate, fill);
+  await migrateDatabase(database, migrate, { fill });
   return createPostgresStore(database, () => client.close());
 }

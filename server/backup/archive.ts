@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { BackupProblem } from './problem';
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+export interface Archive {
+  /** Adds a file of so many bytes, as it comes. */
+  add(name: string, size: number, content: Bytes): Promise<void>;
+  addText(name: string, text: string): Promise<void>;
+  /** Adds the list of hashes, and waits until all is on the disk. */
+  end(): Promise<void>;
+}
+
+/** The last file of an archive: a line for each file before it, as `sha256sum` writes and checks them. */
+const hashList = 'SHA256SUMS';
+
+/** Creates an archive, which nobody but its owner may read: a tar file, packed by gzip. Nothing is held in memory but the hashes. */
+export function createArchive(path: string): Archive {
+  const tar = pack();
+  const written = pipeline(tar, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  // Whoever adds the next file gets the error.
+  written.catch(() => undefined);
+  const lines: string[] = [];
+  const write = async (name: string, size: number, content: Bytes) => {
+    const hash = createHash('sha256');
+    async function* hashed() {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    await Promise.race([pipeline(hashed, tar.entry({ name, size, mode: 0o600 })), written]);
+    return hash.digest('hex');
+  };
+  const add: Archive['add'] = async (name, size, content) => void lines.push(`${await write(name, size, content)}  ${name}\n`);
+  return {
+    add,
+    addText: (name, text) => addBytes(add, name, Buffer.from(text)),
+    async end() {
+      await addBytes(write, hashList, Buffer.from(lines.join('')));
+      tar.finalize();
+      await written;
+    },
+  };
+}
+
+const addBytes = <Result>(add: (name: string, size: number, content: Bytes) => Promise<Result>, name: string, bytes: Buffer) =>
+  add(name, bytes.length, [bytes]);
+
+/** An archive isn't whole, or not what was written. */
+class ArchiveDamaged extends BackupProblem {
+  override name = 'ArchiveDamaged';
+  constructor(fault: string, options?: ErrorOptions) {
+    super(`This backup is damaged, and nothing of it was restored: ${fault}.`, options);
+  }
+}
+
+interface ArchivedFile {
+  name: string;
+  /** Must be read to its end before the next file is asked for. */
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Reads the files of an archive in their order. */
+export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
+  const tar = extract();
+  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  read.catch(() => undefined);
+  for await (const entry of tar) yield { name: entry.header.name, content: bytesOf(entry) };
+  await read;
+}
+
+async function* bytesOf(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) if (chunk instanceof Uint8Array) yield chunk;
+}
+
+export async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Reads a whole archive, and compares each file with its hash; throws `ArchiveDamaged` with the first fault. */
+export async function checkArchive(path: string): Promise<void> {
+  const { hashes, list } = await readHashes(path).catch((error: unknown) => {
+    throw error instanceof ArchiveDamaged ? error : new ArchiveDamaged('it can’t be read to its end', { cause: error });
+  });
+  if (list === undefined) throw new ArchiveDamaged('its end is missing');
+  for (const [, hash = '', name = ''] of list.matchAll(/^([\da-f]{64}) {2}(.*)$/gm)) {
+    if (!hashes.has(name)) throw new ArchiveDamaged(`${name} is missing`);
+    if (hashes.get(name) !== hash) throw new ArchiveDamaged(`${name} has another content than was written`);
+    hashes.delete(name);
+  }
+  for (const [name] of hashes) throw new ArchiveDamaged(`${name} isn’t in the list of hashes`);
+}
+
+/** Returns the hash of each file's content, and the list of what they should be. */
+async function readHashes(path: string): Promise<{ hashes: Map<string, string>; list: string | undefined }> {
+  const hashes = new Map<string, string>();
+  let list: string | undefined;
+  for await (const { name, content } of readArchive(path)) {
+    if (list !== undefined) throw new ArchiveDamaged(`${name} is behind the list of hashes`);
+    if (hashes.has(name)) throw new ArchiveDamaged(`${name} is there twice`);
+    if (name === hashList) list = await textOf(content);
+    else hashes.set(name, await hashOf(content));
+  }
+  return { hashes, list };
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+}

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Config } from '../config';
+import type { Database } from './database';
+import { lockFolder } from './folderLock';
+import { type MigrateOptions, migrateDatabase } from './migrate';
+
+/** A database that is open, but not migrated yet. */
+export interface Connection {
+  database: Database;
+  /** Which database it is, in words. */
+  title: string;
+  migrate(options?: MigrateOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the configuration names; `report` is called with every error that no call waits for. */
+export const connect = (config: Config, report: (error: unknown) => void): Promise<Connection> =>
+  config.DATABASE_URL ? connectPostgres(config, config.DATABASE_URL, report) : connectPglite(config, report);
+
+const hour = 60 * 60 * 1000;
+
+async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => void): Promise<Connection> {
+  await mkdir(DATA_DIR, { recursive: true });
+  const unlock = await lockFolder(DATA_DIR);
+  const folder = join(DATA_DIR, 'database');
+  try {
+    const client = await PGlite.create(folder);
+    const database = drizzlePglite(client);
+    // It does neither by itself.
+    const tidy = () => client.exec('VACUUM; CHECKPOINT');
+    const timer = setInterval(() => void tidy().catch(report), hour).unref();
+    return {
+      database,
+      title: `PGlite in ${folder}`,
+      migrate: (options) => migrateDatabase(database, migratePglite, options),
+      async close() {
+        clearInterval(timer);
+        await tidy().catch(report);
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function connectPostgres({ DATABASE_POOL }: Config, url: string, report: (error: unknown) => void): Promise<Connection> {
+  const pool = new Pool({
+    connectionString: url,
+    max: DATABASE_POOL,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+  });
+  // A connection that breaks while nobody uses it: the pool makes another.
+  pool.on('error', report);
+  const database = drizzle(pool);
+  const { host, pathname } = new URL(url);
+  return {
+    database,
+    title: `PostgreSQL at ${host || 'this machine'}${pathname}`,
+    migrate: (options) => migrateDatabase(database, migrate, options),
+    close: () => pool.end(),
+  };
+}
