@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tables } from '@/backend/store/tables';
 import type { Config } from '../config';
 import { openFiles } from '../files/openFiles';
 import { uploadsIn } from '../folders';
@@ -17,6 +18,7 @@ export async function runBackup(config: Config, file?: string): Promise<string> 
   await mkdir(dirname(to), { recursive: true });
   return connected(config, async ({ database, title }) => {
     const { rows, files } = await writeBackup({ database, files: openFiles(config), to, now });
+    await database.insert(tables.backup).values({ made_at: now.toISOString() });
     return `${title} is in ${to}: ${rows} rows and ${files} files.`;
   });
 }

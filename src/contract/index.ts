@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { alumniCalls } from './alumni';
 import { articleCalls } from './article';
+import { backupCalls } from './backup';
 import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
 import { categoryCalls } from './category';
@@ -78,6 +79,7 @@ export const calls = {
   ...departmentCalls,
   ...designationCalls,
   ...zoneCalls,
+  ...backupCalls,
   ...employeeCalls,
 };
 export type Calls = typeof calls;

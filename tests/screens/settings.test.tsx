@@ -4,6 +4,7 @@ import { createStore, keys } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
 import { accountCalls } from '@/contract/account';
+import type { TransportResponse } from '@/providers/api/transport';
 
 const current = 'Coursedesk#1';
 const chosen = 'Himalaya#2';
@@ -60,4 +61,36 @@ test('a changed password is told, empties the form and is the one that signs in'
   const credentials = { email: 'staff@coursedesk.test', grant_type: 'password' } as const;
   await expect(services.client.send(accountCalls.login, { ...credentials, password: chosen })).resolves.toBeDefined();
   await expect(services.client.send(accountCalls.login, { ...credentials, password: current })).rejects.toThrow();
+});
+
+/** Opens the settings on a server that answers the call for the last backup by `answer`, and by the demo where that is undefined. */
+const openAnswering = (answer: () => TransportResponse | undefined) =>
+  renderApp('/settings', {
+    between: (transport) => async (request) =>
+      (request.call === 'getLastBackup' ? answer() : undefined) ?? (await transport(request)),
+  });
+
+test('says that no backup has been made, or when the last one was', async () => {
+  const { unmount } = await open();
+  expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
+  unmount();
+  await openAnswering(() => ({ status: 200, body: { data: { made_at: '2026-03-04T06:15:00.000Z' } } }));
+  expect(await screen.findByText(/^The last backup was made on .*2026.*\.$/)).toBeVisible();
+});
+
+test('says so in Nepali by Bikram Sambat', async () => {
+  localStorage.setItem('locale', 'ne');
+  await openAnswering(() => ({ status: 200, body: { data: { made_at: '2026-03-04T06:15:00.000Z' } } }));
+  expect(await screen.findByText(/^पछिल्लो ब्याकअप .*२०८२.* मा गरिएको हो।$/)).toBeVisible();
+});
+
+test('if that can’t be read, the password can still be changed, and it is read again', async () => {
+  let isDown = true;
+  const down = { status: 500, body: { msg: 'Something went wrong on the server' } };
+  const { user } = await openAnswering(() => (isDown ? down : undefined));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/^Old password/)).toBeEnabled();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { alumniHandlers } from './alumni';
 import { articleHandlers } from './article';
+import { backupHandlers } from './backup';
 import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
 import { categoryHandlers } from './category';
@@ -80,5 +81,6 @@ export const handlers: Handlers<Calls> = {
   ...departmentHandlers,
   ...designationHandlers,
   ...zoneHandlers,
+  ...backupHandlers,
   ...employeeHandlers,
 };

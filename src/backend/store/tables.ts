@@ -6,6 +6,7 @@ import * as contentTables from './contentTables';
 import * as employeeTables from './employeeTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
+import * as operationTables from './operationTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
@@ -23,6 +24,7 @@ export const tables = {
   ...employeeTables,
   ...historyTables,
   ...chatTables,
+  ...operationTables,
 };
 
 export type TableName = keyof typeof tables;

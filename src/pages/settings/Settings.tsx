@@ -6,6 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { PageTitle } from '@/components/record/PageTitle';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { useCall } from '@/providers/data/useCall';
+import { LastBackup } from './LastBackup';
 
 export function Settings() {
   const translate = useTranslate();
@@ -34,6 +35,7 @@ export function Settings() {
           <PasswordInput source="re_password" autoComplete="new-password" />
         </RecordForm>
       </Paper>
+      <LastBackup />
     </>
   );
 }
