@@ -41,7 +41,13 @@ export async function startServer(variables: Record<string, string>, lines: Line
 }
 
 /** Sends JSON to a server. */
-export const send = (server: Started, method: string, path: string, body?: object, token?: string): Promise<Response> =>
+export const send = (
+  server: Pick<Started, 'url'>,
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Response> =>
   fetch(server.url + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -51,7 +57,7 @@ export const send = (server: Started, method: string, path: string, body?: objec
 export const credentials = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' };
 
 /** Signs in; returns the tokens. */
-export async function signIn(server: Started, person: object = credentials) {
+export async function signIn(server: Pick<Started, 'url'>, person: object = credentials) {
   const response = await send(server, 'POST', '/auth/login', person);
   return calls.login.reply.parse(await response.json()).data.tokens;
 }
