@@ -4,6 +4,7 @@ import { tables } from '@/backend/store/tables';
 import type { Config } from '../config';
 import { openFiles } from '../files/openFiles';
 import { uploadsIn } from '../folders';
+import { createLog } from '../http/log';
 import { type Connection, connect } from '../store/connect';
 import { checkArchive } from './archive';
 import { writeBackup } from './backup';
@@ -41,8 +42,8 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 async function connected(config: Config, work: (connection: Connection) => Promise<string>): Promise<string> {
-  const errors: unknown[] = [];
-  const connection = await connect(config, (error) => errors.push(error));
+  const log = createLog(config);
+  const connection = await connect(config, (error) => log.error(error));
   try {
     return await work(connection);
   } finally {

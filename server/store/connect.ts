@@ -33,8 +33,11 @@ async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => v
   try {
     const client = await PGlite.create(folder);
     const database = drizzlePglite(client);
-    // It does neither by itself.
-    const tidy = () => client.exec('VACUUM; CHECKPOINT');
+    // It does neither by itself; one statement each, because two at once are a transaction, in which VACUUM fails.
+    const tidy = async () => {
+      await client.exec('VACUUM');
+      await client.exec('CHECKPOINT');
+    };
     const timer = setInterval(() => void tidy().catch(report), hour).unref();
     return {
       database,

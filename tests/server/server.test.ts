@@ -106,6 +106,7 @@ test('started again, it has its records and knows who is signed in', async () =>
   const made = { category_name: 'Kept by a restart', course_categories_code: 'KEPT', category_slug: 'kept' };
   expect((await send(server, 'POST', calls.createCategory.path, made, access)).status).toBe(200);
   await server.stop();
+  expect(lines.filter((line) => line.includes('rror:'))).toEqual([]);
   server = await startServer(variables, lines);
   expect(server.seeded).toBeUndefined();
   expect(await categories(access)).toHaveLength(before.length + 1);
