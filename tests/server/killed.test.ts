@@ -59,9 +59,9 @@ test('killed 20 times while it writes, the server loses nothing that it has ackn
       expect(await once(second, 'exit')).toEqual([1, null]);
       expect(await said).toContain('Another server runs on the folder');
     }
-    let isDead = false;
+    const dead = new AbortController();
     const write = async (lane: number) => {
-      for (let count = 0; !isDead; count += 1) {
+      for (let count = 0; !dead.signal.aborted; count += 1) {
         const name = `Round ${round} lane ${lane} no ${count}`;
         const form = { category_name: name, course_categories_code: `${round}-${lane}-${count}` };
         const answer = await send(at, 'POST', calls.createCategory.path, form, access).catch(() => undefined);
@@ -75,7 +75,7 @@ test('killed 20 times while it writes, the server loses nothing that it has ackn
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
-    isDead = true;
+    dead.abort();
     await writing;
   }
   const { server, at } = await startProcess();
