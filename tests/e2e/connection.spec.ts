@@ -1,7 +1,7 @@
 import { readBundle } from '../../scripts/bundle.mjs';
 import { categoryList, editPopup, expectRows } from './categories';
 import { hold } from './hold';
-import { expect, signIn, test } from './support';
+import { expect, now, signIn, test } from './support';
 
 test.describe('without a line', () => {
   // The browser may fetch the page's icon at any time.
@@ -110,7 +110,7 @@ test.describe('without the code of a popup', () => {
 
 test('a call that takes long says so, and can be cancelled', async ({ page }) => {
   await signIn(page);
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(`${categoryList}?slow=600000`);
   const slow = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
   // The session is read from the browser's database first: that read times out if the clock moves on, and nobody would be signed in.

@@ -9,6 +9,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { ahead, moveClock } from '../../scripts/clock.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { type KeptState, keepState, restoreState } from './keptState';
 
@@ -116,6 +117,7 @@ function go(address: string): void {
 }
 
 async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(moveClock, ahead);
   // The demo answers at once, unless a test's address says otherwise.
   await context.addInitScript(() => {
     if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
@@ -184,9 +186,12 @@ export async function chooseFiles(
   await (await opened).setFiles(files);
 }
 
+/** The time of the pages' clock, in milliseconds. */
+export const now = (): number => Date.now() + ahead;
+
 /** Lets a day pass: access tokens have expired, refresh tokens are still valid. */
 export async function expireAccess(context: BrowserContext): Promise<void> {
-  await context.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+  await context.clock.setSystemTime(now() + 24 * 60 * 60 * 1000);
 }
 
 /** Saves the focused form in an expired session that can't be renewed, and waits for the sign-in page. */

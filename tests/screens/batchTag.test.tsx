@@ -18,6 +18,7 @@ const numbersIn = (text: string | null | undefined) => Number(/^\d+/.exec(text ?
 test('students are searched by course, packages and dates, all of which are asked for', async () => {
   const { user, asked } = await renderApp('/batchTag');
   expect(await screen.findAllByRole('textbox', { name: /^Enrolled/ })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Open the calendar: Enrolled From' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('Please select at least one package')).toBeVisible();
   expect(await screen.findAllByText('This field is required')).toHaveLength(3);

@@ -17,7 +17,9 @@ export function useFieldName(): (path: string) => string {
       isPlace(part) ? [rowName(parts.slice(0, place).join('.'), Number(part) + 1)] : [],
     );
     const field = lastOf(path);
-    return [...rows, ...(isPlace(field) ? [] : [translate(`fields.${field}`, { _: field })])].join(', ');
+    const within = parts.slice(parts.findLastIndex(isPlace) + 1).join('.');
+    const named = () => translate(`fields.${within}`, { _: translate(`fields.${field}`, { _: field }) });
+    return [...rows, ...(isPlace(field) ? [] : [named()])].join(', ');
   };
 }
 

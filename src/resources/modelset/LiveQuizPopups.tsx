@@ -42,7 +42,9 @@ function ClockRemark({ start, end }: { start: string; end: string }) {
   return (
     <div role="status">
       {isTold && (
-        <Alert severity="info" role="presentation">{translate(`live_quiz.clock_${phase}`, { status: liveStatusText(chosen, language) })}</Alert>
+        <Alert severity="info" role="presentation">
+          {translate(`live_quiz.clock_${phase}`, { status: liveStatusText(chosen, language) })}
+        </Alert>
       )}
     </div>
   );

@@ -1,0 +1,3 @@
+import { ahead, moveClock } from './clock.mjs';
+
+moveClock(ahead);
