@@ -1,0 +1,46 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Returns the folder of the machine's newest PostgreSQL; undefined where there is none, or nobody who may run it. */
+export function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];
+  const folder = versions.map((version) => join(debian, version, 'bin')).find((each) => existsSync(join(each, 'initdb')));
+  return process.getuid?.() === 0 && !owner() ? undefined : folder;
+}
+
+/** It refuses to run as root. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const number = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const [uid, gid] = [number('-u'), number('-g')];
+  return uid > 0 ? { uid, gid } : undefined;
+}
+
+/** Runs a PostgreSQL in an empty folder, in which alone it listens; `url` is the address of an empty database. */
+export async function runCluster(
+  bin: string,
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const account = owner();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'office', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...account,
+    stdio: 'ignore',
+  });
+  const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], { ...account, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  while (spawnSync(join(bin, 'pg_isready'), ['-h', folder]).status !== 0) await setTimeout(50);
+  return {
+    url: `postgres:///postgres?host=${folder}&user=office`,
+    stop() {
+      server.kill('SIGINT');
+      return ended;
+    },
+  };
+}
