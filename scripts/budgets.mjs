@@ -60,11 +60,12 @@ const rows = [
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
     // With the player that says where its site is out of reach.
-    budget: 338_000,
+    budget: 340_000,
   },
   { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 290_000 },
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 400_000 },
-  ...routes.map((name) => ({ what: short(name), bytes: weigh(without(filesOf(name), before(name))), budget: 60_000 })),
+  // 42 kB of them are the inputs of a search form, which most people have loaded before; the playlist has videos, files and tabs, too.
+  ...routes.map((name) => ({ what: short(name), bytes: weigh(without(filesOf(name), before(name))), budget: 77_000 })),
   ...Object.entries(late)
     .filter(([name]) => modules[name])
     .map(([name, budget]) => ({ what: short(name), bytes: weigh([modules[name]]), budget })),
