@@ -1,6 +1,6 @@
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import type { Transport, TransportResponse } from '@/providers/api/transport';
+import type { Transport, TransportRequest, TransportResponse } from '@/providers/api/transport';
 
 type WireRecord = Record<string, unknown>;
 
@@ -18,6 +18,9 @@ interface Answers {
 const byName = new Map(Object.entries<Call>(calls));
 const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a request only reads: `/rest` has no named call. */
+const isRead = ({ call, method }: TransportRequest) => (call === 'rest' ? method === 'GET' : byName.get(call)?.writes === false);
+
 /** Makes a server between the page and the demo whose answers a test decides. */
 export function betweenServer() {
   const answer: Answers = {};
@@ -27,12 +30,7 @@ export function betweenServer() {
       if (answer.all && request.call !== 'login') return answer.all;
       const isSession = /^(?:login|logout|refresh)$/.test(request.call);
       if (answer.writes && byName.get(request.call)?.writes && !isSession) return answer.writes;
-      if (
-        answer.reads &&
-        byName.get(request.call)?.writes === false &&
-        !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)
-      )
-        return answer.reads;
+      if (answer.reads && isRead(request) && !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)) return answer.reads;
       const response = await transport(request);
       const { body } = response;
       if (!answer.records || !isRecord(body)) return response;
