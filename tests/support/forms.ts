@@ -37,9 +37,10 @@ export async function fillForm(user: UserEvent): Promise<Typed> {
   return typed;
 }
 
-/** Sets one row to true if a form has true-or-false rows: one must be true, and all start false. */
+/** Sets one row to true if a form has true-or-false rows, by choice or by tick: one must be true, and all start false. */
 async function chooseTrue(user: UserEvent): Promise<void> {
-  const flags = [...(await theForm()).querySelectorAll<HTMLInputElement>('[data-row] [type=radio][value=true]')];
+  const flag = '[data-row] :is([type=radio][value=true], [type=checkbox])';
+  const flags = [...(await theForm()).querySelectorAll<HTMLInputElement>(flag)];
   const [first] = flags;
   if (first && flags.every(({ checked }) => !checked)) await user.click(first);
 }
