@@ -8,7 +8,8 @@ import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
 // Most of what a test makes is gone with its page: a bigger nursery is swept less often.
-const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-space-size=64', '--import=./scripts/testClock.mjs'] };
+const nursery = '--max-semi-space-size=64';
+const tests = { testTimeout: 60_000, isolate: false, execArgv: [nursery, '--import=./scripts/testClock.mjs'] };
 
 /** The page's own script. A file that needs it finds it running, and Firefox logs an error if it is preloaded then. */
 const entry = /^assets\/index-[\w-]+\.js$/;
@@ -42,7 +43,11 @@ export default defineConfig({
           include: ['{src/{domain,contract,backend},server}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
         },
       },
-      { extends: true, test: { ...tests, name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        // By the clock of the files and programs that they use.
+        test: { ...tests, execArgv: [nursery], name: 'server', include: ['tests/server/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -11,9 +11,10 @@ export const ahead = beginning - Date.now();
  */
 export function moveClock(by) {
   const SystemDate = globalThis.Date;
-  const now = () => SystemDate.now() + by;
+  const systemNow = SystemDate.now;
+  const now = () => systemNow() + by;
+  SystemDate.now = now;
   globalThis.Date = new Proxy(SystemDate, {
     construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
-    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
 }

@@ -59,7 +59,10 @@ export const enquiryStatusForm = z.object({ enquiry_status: enquiryStatus, enqui
 export const enquiryNoteForm = z.object({ enquired_notes: note, enquiry_status: enquiryStatus });
 
 /** How many enquiries of the course have each status; other servers don't say it. */
-const counts = z.catch(z.optional(z.record(enquiryStatus, z.int())), undefined);
+const counts = z.catch(
+  z.optional(z.object({ requested: z.int(), pending: z.int(), converted: z.int(), 'not-converted': z.int() })),
+  undefined,
+);
 
 /** Enquiries. Source: admin areas, sections 2.11, 4, 5 and 7. */
 export const enquiryCalls = defineCalls({

@@ -72,7 +72,8 @@ test('a feature that no course is tagged with is deleted', async () => {
   await press(user, await popup('Delete Feature'), 'Delete');
   expect(await screen.findByText('Feature deleted successfully')).toBeVisible();
   expect(await screen.findByText('11–13 of 13')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('11–14 of 14')).toBeVisible();
 });
 
 test('a record that failed to load can be loaded again', async () => {

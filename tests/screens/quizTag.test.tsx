@@ -68,14 +68,16 @@ test('a question that was found is tagged once a lesson is chosen, and leads bac
   await waitFor(async () => expect((await titles()).map((title) => title?.trim())).toEqual([river]));
 });
 
-test('a chosen model set asks for marks and offers its first free number; one that is taken is told at the number, with its question', async () => {
+test('a chosen model set asks for marks and offers those of its questions, and its first free number; one that is taken is told at the number, with its question', async () => {
   const { user } = await renderApp('/untaggedquizreport/tag/1');
   const inside = await form('Tag Quiz');
   await choose(user, inside, { ...lesson, Year: '2026', 'Model Set': 'Section Officer Model Set 1' });
   const number = await inside.findByRole('textbox', { name: /^Question Number/ });
   await waitFor(() => expect(number).toHaveValue('26'));
-  await save(user, inside);
   const marks = inside.getByRole('textbox', { name: /^Marks Weightage/ });
+  expect(marks).toHaveDisplayValue(/^[\d.]+$/);
+  await user.clear(marks);
+  await save(user, inside);
   await waitFor(() => expect(marks).toHaveAccessibleDescription('This field is required'));
   expect(inside.queryByText(/is taken/)).not.toBeInTheDocument();
   await fill(user, inside, { 'Question Number': '3', 'Marks Weightage': '2.5' });

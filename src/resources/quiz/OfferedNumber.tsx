@@ -13,16 +13,18 @@ interface OfferedNumberProps {
   count?: number;
   /** A message key, with placeholders for the first and the last free number. */
   text?: string;
+  /** Whether marks are offered, too: not where several keep those that they have. */
+  offersMarks?: boolean;
 }
 
 /**
- * Offers a question, or the first of several, its number and its marks in the model set; the text below says which numbers they get from there on, or
- * that the typed one is taken.
+ * Offers a question, or the first of several, its number in the model set, and the marks of its questions; the text below says which numbers
+ * they get from there on, or that the typed one is taken.
  */
-export function OfferedNumber({ count = 1, text }: OfferedNumberProps) {
+export function OfferedNumber({ count = 1, text, offersMarks = true }: OfferedNumberProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const offered = useOfferedNumber();
+  const offered = useOfferedNumber(offersMarks);
   if (!offered || (!text && !offered.taken.includes(offered.number))) return null;
   const [from, to] = freeRange(offered.taken, text ? offered.number : 1, count);
   return (
@@ -38,7 +40,7 @@ const fields = { number: 'modelset_order_priority', marks: 'marks_weightage' } a
  * Fills the first free number of the chosen model set into the form, and the marks of its questions, until a person types others; returns
  * the number and the taken ones once both are known.
  */
-function useOfferedNumber(): { number: number; taken: readonly number[] } | undefined {
+function useOfferedNumber(offersMarks: boolean): { number: number; taken: readonly number[] } | undefined {
   const { client } = useServices();
   const [courses, year, modelset, quiz_level, number] = useWatch({
     name: ['courses', 'year', 'modelset', 'quiz_level', fields.number],
@@ -50,7 +52,7 @@ function useOfferedNumber(): { number: number; taken: readonly number[] } | unde
     enabled: place !== undefined,
   });
   useOffer(fields.number, taken && freeRange(taken.numbers, 1, 1)[0], taken);
-  useOffer(fields.marks, taken?.marks, taken);
+  useOffer(fields.marks, taken?.marks, offersMarks ? taken : undefined);
 
   return taken && Number.isInteger(number) ? { number, taken: taken.numbers } : undefined;
 }

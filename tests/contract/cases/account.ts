@@ -142,6 +142,7 @@ export const accountCases = {
       const { api, staff, learner } = await open();
       const { store } = api.host;
       for (const { iid } of await store.list('session', { where: { user_iid: 1 } })) await store.remove('session', iid);
+      await store.updateMany('discussion', { where: { user_iid: 1 } }, { user_iid: null });
       await store.remove('user', 1);
       expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
       expect((await api.call('refresh', { refresh: learner.refresh })).status).toBe(200);

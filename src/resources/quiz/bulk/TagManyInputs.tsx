@@ -9,7 +9,11 @@ export function TagManyInputs({ count }: { count: number }) {
   return (
     <>
       <QuizTagInputs />
-      <OfferedNumber count={count} text={isNewestFirst(sort) ? 'quiz_bulk.numbers_added' : 'quiz_bulk.numbers_list'} />
+      <OfferedNumber
+        offersMarks={false}
+        count={count}
+        text={isNewestFirst(sort) ? 'quiz_bulk.numbers_added' : 'quiz_bulk.numbers_list'}
+      />
     </>
   );
 }
