@@ -24,6 +24,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
     'pg',
     'pino',
     'prom-client',
+    'tar-stream',
     'ws',
   ];
   const without = new Set(['react-admin', 'react-router-dom', ...onServer]);

@@ -3,6 +3,7 @@ import { searchCourse, titles } from '@tests/support/courseSearch';
 import { popup, press } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
+import { followSites } from '@tests/support/sites';
 import { expect, test } from 'vitest';
 
 const first = 'What the Section Officer course prepares you for';
@@ -47,12 +48,13 @@ test('one is added to the course that was chosen, with a video or without', asyn
 });
 
 test('the details show the text as it reads, and play the video', async () => {
+  followSites();
   const { user } = await renderApp('/course_overview/view/1');
   const details = await popup('Program Overview Details');
   expect(await details.findByText('Public Service Commission')).toHaveProperty('tagName', 'STRONG');
   expect(details.getByText('Section Officer Preparation')).toBeVisible();
   await press(user, details, `Play ${first}`);
-  expect(details.getByTitle(first)).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/demo-ov0001');
+  expect(await details.findByTitle(first)).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/demo-ov0001');
 });
 
 test('a title shows its signs as they were typed', async () => {
