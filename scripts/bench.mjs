@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { measureDiscussion } from './benchDiscussion.mjs';
 import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
 import { measureModelset } from './benchModelset.mjs';
-import { benchPage } from './benchPage.mjs';
+import { benchGrowth, benchPage } from './benchPage.mjs';
+import { measurePlaylist } from './benchPlaylist.mjs';
 import { benchStart, signIn } from './benchStart.mjs';
 import { benchStore } from './benchStore.mjs';
+import { measureStudents } from './benchStudents.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
 import { readBundle } from './bundle.mjs';
@@ -30,6 +33,9 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const tree = await benchPage(browser, { name: 'tree', runs, measure: measureTree });
 const list = await benchPage(browser, { name: 'list', runs, measure: measureList });
 const modelset = await benchPage(browser, { name: 'modelset', runs, measure: measureModelset });
+const students = await benchGrowth(browser, { name: 'students', runs, size: 5000, measure: measureStudents });
+const discussion = await benchGrowth(browser, { name: 'discussion', runs, size: 2000, measure: measureDiscussion });
+const playlist = await benchGrowth(browser, { name: 'playlist', runs, size: 300, measure: measurePlaylist });
 const typing = await signedInTimes(benchTyping);
 const imported = await signedInTimes(benchImport);
 await browser.close();
@@ -40,6 +46,9 @@ console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`)
 for (const [what, value] of Object.entries(list)) printLine(what, value);
 console.log(`\nA model set of 200 questions of maths: milliseconds of script, median of ${runs}`);
 for (const [what, value] of Object.entries(modelset)) printLine(what, value);
+printGrowth('The list of students', '5,000 students', students);
+printGrowth('The comments on a sub topic', '2,000 comments', discussion);
+printGrowth('A playlist', '300 sub topics', playlist);
 console.log('\nTyping in a sub topic and in a question: milliseconds from a key to its frame, median and 95th percentile');
 for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
 console.log('\nAn import of 1,000 questions: milliseconds, and the longest task');
@@ -65,6 +74,13 @@ function printRow(what, ours, minimal, unit) {
 
 function printLine(what, ...values) {
   console.log(`  ${what.padEnd(46)} ${values.map((value) => value.toFixed(0).padStart(6)).join(' ')}`);
+}
+
+function printGrowth(screen, size, measured) {
+  console.log(`\n${screen} with ${size}: milliseconds of script, median of ${runs}, and the ratio to a tenth of them`);
+  for (const [what, { whole, tenth }] of Object.entries(measured)) {
+    console.log(`  ${what.padEnd(46)} ${whole.toFixed(0).padStart(6)}   ratio ${(whole / tenth).toFixed(2)}`);
+  }
 }
 
 async function signedInTimes(bench) {

@@ -10,7 +10,7 @@ import { createServices } from '../createServices';
 import { i18nProvider } from '../i18nProvider';
 import { categories } from './categories';
 
-const services = createServices(categories);
+const services = createServices({ getAllCourseCategory: categories });
 const queryClient = new QueryClient();
 const dataProvider = createDataProvider(services.client, queryClient, adapters);
 

@@ -11,7 +11,7 @@ import { i18nProvider } from '../i18nProvider';
 import { catalogue } from './catalogue';
 
 createRoot(document.getElementById('root') ?? document.body).render(
-  <ServicesProvider value={createServices(catalogue)}>
+  <ServicesProvider value={createServices({ getCourseTree: catalogue })}>
     <AdminContext store={memoryStore()} theme={themeOf('light')} i18nProvider={i18nProvider}>
       <Box sx={{ height: 800, width: 400 }}>
         <Tree />

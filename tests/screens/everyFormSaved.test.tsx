@@ -81,4 +81,4 @@ test.each(sharedEdits)('%s asks where a colleague changed the same field', async
 
 /** Returns a text as a colleague has changed it; other values stay, because a change could make them invalid. */
 const theirs = (field: string, value: unknown) =>
-  typeof value === 'string' && /(?:_name|_title|_line|^designation|^topics)$/.test(field) ? `${value} again` : value;
+  typeof value === 'string' && /(?:_name|_title|_line|^designation|^topics|^comments)$/.test(field) ? `${value} again` : value;

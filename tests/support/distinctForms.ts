@@ -11,10 +11,14 @@ for (const path of formPaths) {
   shown.push(screen);
 }
 
+/** The forms without a route of their own, which the end of an address opens: a comment, and the change of one's own. */
+const comments = ['#comment-5', '#edit-36'].map((part) => `/coursesetup/viewSubTopicDetails/prithvi-narayan-shah${part}`);
+
 /** One address of each form: a form with several addresses is the same at each, and `everyScreen` opens it at all of them. */
-export const distinctForms: readonly string[] = formPaths
-  .filter((_, place) => shown.indexOf(shown[place]) === place)
-  .map(addressOf);
+export const distinctForms: readonly string[] = [
+  ...formPaths.filter((_, place) => shown.indexOf(shown[place]) === place).map(addressOf),
+  ...comments,
+];
 
 /** The forms with a text that two people may change. */
 export const sharedEdits = distinctForms.filter(

@@ -55,18 +55,20 @@ async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<v
   }
 }
 
-/** Changes the first text of a form or, if it has none, a choice, or a record that it refers to. */
+/** Changes the first text of a form or, if it has none, a choice, a record that it refers to, or a rich text. */
 export async function change(user: UserEvent): Promise<void> {
   const all = await inputs();
   const text = all.find((input) => input.matches('[type=text]:not([role]), textarea'));
   const choice = all.flatMap((group) => [...group.querySelectorAll<HTMLElement>('[type=radio]:not(:checked)')])[0];
   const reference = all.find((input) => input.matches('[role=combobox]'));
-  if (!text && !choice && !reference) throw new Error('There is nothing to change');
+  const richText = all.find((input) => input.matches('[contenteditable=true]'));
+  if (!text && !choice && !reference && !richText) throw new Error('There is nothing to change');
   if (text) {
     await user.clear(text);
     await fillInput(user, text, 0);
   } else if (choice) await user.click(choice);
   else if (reference) await chooseAnother(user, reference);
+  else if (richText) await fillInput(user, richText, 0);
 }
 
 /** Selects the first record that isn't selected yet. */

@@ -112,17 +112,17 @@ function NotFound() {
 function SessionWatch() {
   const { session } = useServices();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const leave = async () => {
       // May be called twice: on the sign-in page the return address is known already.
       if (publicPathOf(pathname) || (await session.read())) return;
-      await navigate(loginPath(pathname + search, session.whyGone()));
+      await navigate(loginPath(pathname + search + hash, session.whyGone()));
     };
     // At each address as well: a navigation that was under way when the session ended may have led back.
     void leave();
     return session.subscribe(() => void leave());
-  }, [session, navigate, pathname, search]);
+  }, [session, navigate, pathname, search, hash]);
   return null;
 }
 

@@ -16,7 +16,7 @@ const sita: Session = {
 
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, '', '/coursesetup/?page=2');
+  window.history.replaceState(null, '', '/coursesetup/?page=2#edit-3');
 });
 
 async function setUp(person?: Session) {
@@ -32,7 +32,7 @@ async function setUp(person?: Session) {
   return { session, sent, auth: createAuthProvider({ session, client, anonymous: () => 'Anonymous' }) };
 }
 
-const backTo = '/login?next=%2Fcoursesetup%2F%3Fpage%3D2';
+const backTo = '/login?next=%2Fcoursesetup%2F%3Fpage%3D2%23edit-3';
 
 test('without a session the way leads to the sign-in page, and back again', async () => {
   const { auth } = await setUp();

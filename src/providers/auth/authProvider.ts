@@ -15,7 +15,10 @@ interface AuthParts {
 
 /** Decides who may enter the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
-  const signInPath = () => loginPath(window.location.pathname + window.location.search, session.whyGone());
+  const signInPath = () => {
+    const { pathname, search, hash } = window.location;
+    return loginPath(pathname + search + hash, session.whyGone());
+  };
 
   return {
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
