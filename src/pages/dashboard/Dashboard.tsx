@@ -26,13 +26,13 @@ export const Dashboard = () => (
     <PageTitle title="dashboard.title" />
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FiguresCard />
-      <DeskCards />
       <Box sx={columns}>
         <UnfinishedCard />
         <RecentCard />
         <DraftsCard />
         <AreaFiguresCard />
       </Box>
+      <DeskCards />
     </Box>
   </>
 );

@@ -19,23 +19,26 @@ import { FigureLines } from './FigureLines';
 export function DeskCards() {
   const query = useRead(dashboardCalls.getDashboardFigures, {}, ({ data }) => data);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
-  const card = (title: string, height: typeof tall, show: (figures: DashboardFigures) => ReactNode) => (
+  // As high before its figures come; what is more is scrolled to.
+  const card = (title: string, height: Height, show: (figures: DashboardFigures) => ReactNode) => (
     <DashboardCard title={title}>
-      <QueryContent query={query} lines={4} height={height}>
-        {show}
-      </QueryContent>
+      <Box sx={{ height, overflowY: 'auto' }}>
+        <QueryContent query={query} lines={4}>
+          {show}
+        </QueryContent>
+      </Box>
     </DashboardCard>
   );
   return (
     <>
       <Box sx={columns}>
-        {card('dashboard.enquiries', tall, (figures) => (
+        {card('dashboard.enquiries', long, (figures) => (
           <Enquiries {...figures} />
         ))}
-        {card('dashboard.questions', tall, (figures) => (
+        {card('dashboard.questions', short, (figures) => (
           <Questions {...figures} />
         ))}
-        {card('dashboard.this_week', tall, (figures) => (
+        {card('dashboard.this_week', long, (figures) => (
           <ThisWeek {...figures} />
         ))}
       </Box>
@@ -46,8 +49,11 @@ export function DeskCards() {
   );
 }
 
-const tall = { xs: 300, lg: 220 };
-const wide = { xs: 760, lg: 440 };
+type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>>;
+
+const long = { xs: 560, sm: 410 };
+const short = { xs: 160, md: 410 };
+const wide = { xs: 760, lg: 350 };
 
 const columns = {
   display: 'grid',
