@@ -10,8 +10,8 @@ testSignedIn(
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByRole('group', { name: /fields need your attention/ })).toBeVisible();
     const distances = await form.getByRole('group', { name: /fields need your attention/ }).evaluate((first) => {
-      const boxes = [...(first.parentElement?.querySelectorAll(':scope > :not([role=status], [aria-live]:empty)') ?? [])].map((part) =>
-        part.getBoundingClientRect(),
+      const boxes = [...(first.parentElement?.querySelectorAll(':scope > :not([role=status], [aria-live]:empty)') ?? [])].map(
+        (part) => part.getBoundingClientRect(),
       );
       return boxes.slice(1).map(({ top }, before) => Math.round(top - (boxes[before]?.bottom ?? 0)));
     });

@@ -86,7 +86,7 @@ export const popups: Record<string, [address: string, show: (page: Page) => Prom
     async (page) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.getByRole('button', { name: 'Asmita Shrestha' }).click();
-      await expect(page.getByRole('menu').getByText('There are no messages.')).toBeVisible();
+      await expect(page.getByRole('menu').getByText(/^Messages/)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   ],

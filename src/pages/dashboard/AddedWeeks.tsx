@@ -68,11 +68,11 @@ const columns = {
 const table = {
   width: 1,
   borderCollapse: 'collapse',
-  fontSize: 12,
+  fontSize: { xs: 11, sm: 12 },
   '& th > span': { whiteSpace: 'nowrap' },
   '& th, & td': {
     py: 0.5,
-    px: 0.5,
+    px: { xs: 0.25, sm: 0.5 },
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'right',

@@ -1,5 +1,6 @@
 import { Box, Link, Rating } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Words } from '@/components/ui/text/Words';
 import { mostStars } from '@/contract/numberFields';
 import { asciiDigits } from '@/domain/digits';
 import { Detail } from './Details';
@@ -27,7 +28,7 @@ export const PhoneDetail = ({ source }: { source: string }) => (
 /** A link that calls a number; each of several stacked ones is large enough for a finger. */
 export const PhoneLink = ({ number }: { number: string }) => (
   <Link href={`tel:${asciiDigits(number).replaceAll(/[^\d+]/g, '')}`} sx={{ display: 'inline-block', py: 0.5 }}>
-    {number}
+    <Words text={number} />
   </Link>
 );
 

@@ -19,6 +19,7 @@ export function StackedBars({ labels, series }: StackedBarsProps) {
     <BarChart
       height={chartHeight}
       skipAnimation
+      disableKeyboardNavigation
       colors={colors}
       xAxis={[{ data: labels, scaleType: 'band', tickLabelStyle: { fontSize: 12 } }]}
       yAxis={[{ width: 40, tickMinStep: 1, valueFormatter: (value: number) => digits(value) }]}
