@@ -30,7 +30,7 @@ export async function measureStudents(page, size) {
     await page.getByRole('searchbox').fill('Student 77');
     await page
       .getByRole('status')
-      .filter({ hasText: String(size) })
+      .filter({ hasText: `of ${size}` })
       .waitFor({ state: 'detached' });
   };
   const mounted = await timeOf(mount);
