@@ -32,6 +32,8 @@ export async function openOn(page: Page, path: string, answers: ByCall, bare: By
   const told = Object.entries({ ...always, ...answers });
   const replies = new Map<string, unknown>(told.map(([name, data]) => [name, { data, msg: 'Done by another server' }]));
   for (const [name, reply] of Object.entries(bare)) replies.set(name, reply);
+  // Its chat says nothing.
+  await page.routeWebSocket('**/ws/chat*', () => undefined);
   await page.route('**/*', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());

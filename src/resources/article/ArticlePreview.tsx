@@ -4,6 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { useMediaUrl } from '@/components/ui/media/mediaUrls';
 import { today, useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import type { Article } from '@/contract/article';
 import { fromBs } from '@/domain/bikramSambat';
@@ -78,10 +79,11 @@ function Page() {
     <article>
       {url && <Box component="img" src={url} alt="" onError={onBroken} sx={banner} />}
       <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {record.article_title}
+        <Words text={record.article_title} />
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
-        {[record.author_name, day !== undefined && both(day)].filter(Boolean).join(' · ')}
+        <Words text={record.author_name} />
+        {day !== undefined && ` · ${both(day)}`}
       </Typography>
       <SafeHtml html={record.article} profile="content" />
     </article>

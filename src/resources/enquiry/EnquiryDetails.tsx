@@ -108,7 +108,7 @@ function Note({ enquired_notes, enquired_date, enquired_by }: EnquiryNote) {
     <li>
       <LongText text={enquired_notes} />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        <Instant iso={enquired_date} /> · {enquired_by ?? translate('ui.not_available')}
+        <Instant iso={enquired_date} /> · <Words text={enquired_by ?? translate('ui.not_available')} />
       </Typography>
     </li>
   );
