@@ -6,8 +6,8 @@ export const recordingMessagesNe: typeof recordingMessages = {
     class_date_nep: 'कक्षाको मिति',
     class_date: 'कक्षाको मिति (ई.सं.)',
     repeat_on: 'दोहोरिने बार',
-    repeat_until_nep: 'दोहोर्‍याउने अन्तिम मिति',
-    repeat_until: 'दोहोर्‍याउने अन्तिम मिति (ई.सं.)',
+    repeat_until_nep: 'कहिलेसम्म',
+    repeat_until: 'कहिलेसम्म (ई.सं.)',
     repeat_skipped: 'कक्षाहरू',
   },
   recording: {
