@@ -55,6 +55,7 @@ testSignedIn('fifty students are tagged to a batch; two who leave it are recover
   for (const name of names) {
     await page.getByRole('link', { name: `Restore ${name}` }).click();
     await dialog(page, 'Recover Batch Tag').getByRole('button', { name: 'Recover' }).click();
+    await expect(dialog(page, 'Recover Batch Tag')).toBeHidden();
     await expect(page.getByRole('link', { name: `Restore ${name}` })).toHaveCount(0);
   }
   await open(page, report('n'));

@@ -105,3 +105,18 @@ test('a wrong configuration is explained to whoever deployed it', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(signInButton(page)).toBeVisible();
 });
+
+test.describe('without the code that watches for news', () => {
+  test.use({ refused: '/assets/NewsWatch' });
+
+  test('the page stays, and the next one has them', async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/NewsWatch'));
+    await page.route('**/assets/NewsWatch*', (route) => route.abort());
+    await signIn(page);
+    await refused;
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await page.unroute('**/assets/NewsWatch*');
+    await page.goto(categoryList);
+    await expect(page.getByRole('button', { name: /^Messages: \d+$/ })).toBeVisible();
+  });
+});

@@ -1,6 +1,8 @@
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import type { AllNews, News } from './news';
@@ -33,7 +35,17 @@ export function useBarTools() {
       news: isFailed ? (notifications ?? nothing) : notifications,
     },
   ];
-  return { tools, begin: () => setDue(true), watch: isDue && <NewsWatch onNews={setNews} /> };
+  return { tools, begin: () => setDue(true), watch: isDue && <Watch onNews={setNews} /> };
+}
+
+/** The watch whose code can't be fetched, as while a server restarts, is left out until the next page: the page needn't have it. */
+function Watch(props: { onNews: (news: AllNews) => void }) {
+  const { pathname } = useLocation();
+  return (
+    <LoadBoundary place={pathname} renderFailed={() => null}>
+      <NewsWatch {...props} />
+    </LoadBoundary>
+  );
 }
 
 const nothing: News = { lines: [], count: 0 };
