@@ -74,9 +74,11 @@ for (const [editor, address] of Object.entries(editors)) {
   testSignedIn(`a formula is inserted at the cursor of ${editor}`, async ({ page }) => {
     await page.goto(address);
     const text = page.getByRole('textbox', { name: /^(Description|Answer)/ });
-    await text.focus();
+    await text.click();
+    await expect(text).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Half is .');
+    await expect(text).toHaveText('Half is .');
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Formula' }).click();
     const dialog = page.getByRole('dialog', { name: 'Formula' });
