@@ -39,6 +39,8 @@ testSignedIn('a department is added below another by the keyboard alone, and com
   await tree.focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Add department below Operations' }).press('Enter');
+  // A menu that closes gives the focus back to its tree.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   const form = page.getByRole('region', { name: 'Add Department' });
   await form.getByRole('textbox', { name: 'Department Name' }).focus();
   await page.keyboard.type('Printing');
