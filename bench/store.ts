@@ -44,8 +44,8 @@ async function medianOf(call: () => Promise<{ status: number }>): Promise<number
 async function fillBank(count: number): Promise<void> {
   const { client } = await sharedPglite();
   await client.exec(`
-    INSERT INTO quiz (question, question_searched, correct_option, has_video_solution, created_by, created_date)
-      SELECT '<p>Question no. ' || n || '</p>', 'question no. ' || n, '<p>one</p>', 'n', 'sita', now()
+    INSERT INTO quiz (question, question_searched, question_parts, correct_option, has_video_solution, created_by, created_date)
+      SELECT '<p>Question no. ' || n || '</p>', 'question no. ' || n, '{}', '<p>one</p>', 'n', 'sita', now()
       FROM generate_series((SELECT count(*) FROM quiz) + 1, ${count}) n;
     INSERT INTO quiz_option (quiz_iid, options, correct, option_order)
       SELECT iid, '<p>' || n || '</p>', n = 1, n FROM quiz, generate_series(1, 4) n

@@ -18,9 +18,10 @@ export async function fill(variables: Record<string, string>): Promise<void> {
     });
   const store = createPostgresStore(database, close);
   await fillTree(store);
-  await long(sql`INSERT INTO quiz (question, question_searched, correct_option, has_video_solution, created_by, created_date)
-    SELECT '<p>Question no. ' || n || '</p>', 'question no. ' || n, '<p>one</p>', 'n', 'sita', now()
-    FROM generate_series(1, ${sizes.questions}::int) n`);
+  await long(sql`INSERT INTO quiz (question, question_searched, question_parts, correct_option, has_video_solution, created_by, created_date)
+    SELECT '<p>' || question || '</p>', searched, ARRAY(SELECT DISTINCT substr(searched, place, 3) FROM generate_series(1, length(searched) - 2) place),
+      '<p>one</p>', 'n', 'sita', now()
+    FROM generate_series(1, ${sizes.questions}::int) n, LATERAL (SELECT 'Question no. ' || n, 'question no. ' || n) AS texts (question, searched)`);
   await long(sql`INSERT INTO quiz_option (quiz_iid, options, correct, option_order)
     SELECT iid, '<p>' || n || '</p>', n = 1, n FROM quiz, generate_series(1, 4) n
     WHERE NOT EXISTS (SELECT FROM quiz_option WHERE quiz_iid = quiz.iid)`);

@@ -99,7 +99,7 @@ function questions(access: string): Record<string, (number: number) => Asked> {
       method: calls.searchQuestion.method,
       path: calls.searchQuestion.path,
       headers,
-      body: JSON.stringify({ query_string: '<p>no. 77</p>' }),
+      body: JSON.stringify({ query_string: '<p>no. 7712</p>' }),
     }),
     'the report of the tags of a course': () => ({
       method: calls.getQuizTagReport.method,

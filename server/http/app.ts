@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Backend } from '@/backend/app';
 import { chatPath } from '@/contract/chat';
@@ -14,13 +13,14 @@ import { callOf } from './calls';
 import { clientOf, senderOf } from './client';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
+import { packed } from './packed';
 import { isRead } from './unread';
 import { openUpload } from './uploads';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 interface Environment {
   Bindings: HttpBindings;
-  Variables: { id: string };
+  Variables: { id: string; call: string };
 }
 
 export interface AppParts {
@@ -48,17 +48,21 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
   });
 
   app.get(chatPath, chat);
-  app.use(
-    cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
+  if (config.CORS_ORIGINS.length > 0) {
+    app.use(
+      cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
+    );
+  }
+  app.get('/openapi.json', ({ req }) =>
+    packed(new Response(apiDocument(), { headers: { 'content-type': 'application/json' } }), req.header('accept-encoding')),
   );
-  app.use(compress({ threshold: 1024 }));
-  app.get('/openapi.json', ({ body }) => body(apiDocument(), 200, { 'content-type': 'application/json' }));
-  app.use(async ({ req, env }, next) => {
-    if (isSite(req)) return next();
+  app.use(async ({ req, env, var: { call } }, next) => {
+    if (isSite(req, call)) return next();
     const client = senderOf(clientOf(env.incoming, config.TRUST_PROXY));
     const upload = openUpload(uploadsIn(config.DATA_DIR));
     try {
-      return await backend.fetch(req.raw, { client, form: () => upload.read(req.raw) });
+      const answer = await backend.fetch(req.raw, { client, form: () => upload.read(req.raw) });
+      return await packed(answer, req.header('accept-encoding'));
     } finally {
       await upload.close();
     }
@@ -83,20 +87,23 @@ const watched =
     const { req, env } = exchange;
     const began = performance.now();
     const id = randomUUID();
+    const call = callOf(req.method, req.path);
     exchange.set('id', id);
+    exchange.set('call', call);
     const arrival = watchArrival(env.incoming, config.REQUEST_SECONDS);
     const outcome = await Promise.race([next(), arrival.late]);
     // What still reads it fails once the connection is closed, and answers nobody.
     if (outcome === 'late') exchange.res = exchange.text('The request took too long to arrive', 408);
     const isWhole = outcome !== 'late' && (await Promise.race([isRead(env.incoming, req.raw), arrival.late])) === true;
     arrival.end();
-    exchange.header('x-request-id', id);
-    if (!isWhole) exchange.header('connection', 'close');
+    const { headers, status } = exchange.res;
+    headers.set('x-request-id', id);
+    if (!isWhole) headers.set('connection', 'close');
     const line = {
       id,
       method: req.method,
-      call: callOf(req.method, req.path),
-      status: exchange.res.status,
+      call,
+      status,
       milliseconds: Math.round(performance.now() - began),
       client: clientOf(env.incoming, config.TRUST_PROXY),
     };
@@ -105,16 +112,17 @@ const watched =
   };
 
 /** Calls and screens share their first folders: whatever is read and is no call, REST resource or stored file is the site's. */
-const isSite = ({ method, path }: HonoRequest): boolean =>
-  ['GET', 'HEAD'].includes(method) && callOf(method, path) === 'other' && !/^\/(api|media|rest)\//.test(path);
+const isSite = ({ method, path }: HonoRequest, call: string): boolean =>
+  ['GET', 'HEAD'].includes(method) && call === 'other' && !/^\/(api|media|rest)\//.test(path);
 
-/** Gives each answer the site's security headers. */
+/** Gives each answer the site's security headers: by its own headers, because `header` of Hono makes a new answer, a stream, each time. */
 const withHeaders =
   ({ HSTS }: Config, headers: Readonly<Record<string, string>>): MiddlewareHandler =>
   async (exchange, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) exchange.header(name, value);
-    if (HSTS) exchange.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    const own = exchange.res.headers;
+    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    if (HSTS) own.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   };
 
 /** Whether a request has the operator's token; without a configured one nobody has. */

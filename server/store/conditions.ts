@@ -1,8 +1,9 @@
 import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
-import { searchName } from '@/backend/store/searchTexts';
+import { partsName, searchName } from '@/backend/store/searchTexts';
 import { searchable } from '@/domain/searchable';
+import { textParts } from '@/domain/textParts';
 import { columnAt, type Place } from './reach';
 
 /** Returns the SQL of a `where` condition on the column of a path. */
@@ -24,12 +25,21 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
   lt: ({ column }, wanted) => lt(comparable(column), sql.param(wanted, column)),
   lte: ({ column }, wanted) => lte(comparable(column), sql.param(wanted, column)),
   startsWith: ({ column }, wanted) => sql`starts_with(${column}, ${wanted})`,
-  contains: (place, wanted) =>
-    and(
+  contains(place, wanted) {
+    const text = searchable(String(wanted));
+    return and(
       isNotNull(place.column),
-      sql`strpos(${columnAt(place, searchName(place.table, place.name))}, ${searchable(String(wanted))}) > 0`,
-    ),
+      hasParts(place, textParts(text)),
+      sql`strpos(${columnAt(place, searchName(place.table, place.name))}, ${text}) > 0`,
+    );
+  },
 };
+
+/** Lets an index find the rows whose text may contain another: those that have all its parts. A shorter text has none. */
+function hasParts(place: Place, parts: readonly string[]): SQL | undefined {
+  const name = partsName(place.table, place.name);
+  return name === undefined || parts.length === 0 ? undefined : sql`${columnAt(place, name)} @> ${sql.param(parts)}::text[]`;
+}
 
 function isIn(column: PgColumn, wanted: unknown): SQL {
   const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
@@ -40,6 +50,8 @@ function isIn(column: PgColumn, wanted: unknown): SQL {
 
 /** The values are one parameter, because a statement takes 65,535 of them at most, and a report may have more rows. */
 function isAnyOf(column: PgColumn, given: readonly unknown[]): SQL {
+  // One value as it is, so that an index can be read in its order.
+  if (given.length === 1) return sql`${column} = ${sql.param(given[0], column)}`;
   const values = given.map((value) => column.mapToDriverValue(value));
   return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 }

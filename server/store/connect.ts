@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Database } from './database';
+import { openEmbedded } from './embedded';
 import { lockFolder } from './folderLock';
 import { type MigrateOptions, migrateDatabase } from './migrate';
 
@@ -32,20 +31,21 @@ async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => v
   const folder = join(DATA_DIR, 'database');
   try {
     const client = await PGlite.create(folder);
-    const database = drizzlePglite(client);
+    const { database, pool, close } = openEmbedded(client);
     // It does neither by itself; one statement each, because two at once are a transaction, in which VACUUM fails.
     const tidy = async () => {
-      await client.exec('VACUUM');
-      await client.exec('CHECKPOINT');
+      await pool.query('VACUUM');
+      await pool.query('CHECKPOINT');
     };
     const timer = setInterval(() => void tidy().catch(report), hour).unref();
     return {
       database,
       title: `PGlite in ${folder}`,
-      migrate: (options) => migrateDatabase(database, migratePglite, options),
+      migrate: (options) => migrateDatabase(database, migrate, options),
       async close() {
         clearInterval(timer);
         await tidy().catch(report);
+        await close();
         await client.close();
         await unlock();
       },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
-import { searchedColumns, searchName, searchTextOf } from '@/backend/store/searchTexts';
+import { partsName, searchedColumns, searchName, searchNames, searchTextOf } from '@/backend/store/searchTexts';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { type Keys, keysOf } from '@/backend/store/uniqueKeys';
 import { rulesOf } from '@/backend/store/uniques';
+import { textParts } from '@/domain/textParts';
 import type { Columns } from './database';
 
 export const allColumnsOf = (table: TableName): Columns => getTableColumns(tables[table]);
@@ -15,7 +16,9 @@ const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[
     name,
     among ? Object.keys(allColumnsOf(table)) : columns,
   ]),
-  ...searchedColumns(table).map((column): [string, readonly string[]] => [searchName(table, column), [column]]),
+  ...searchedColumns(table).flatMap((column) =>
+    searchNames(table, column).map((name): [string, readonly string[]] => [name, [column]]),
+  ),
 ];
 
 const shown = new Map<TableName, Columns>(
@@ -33,15 +36,18 @@ export const hiddenBehind = (table: TableName, changed: readonly string[]): stri
   sourcesOf(table).flatMap(([name, columns]) => (columns.some((column) => changed.includes(column)) ? [name] : []));
 
 /** Returns the values of all hidden columns of a row. */
-export const hiddenValues = (table: TableName, row: object): Record<string, string | null> => ({
+export const hiddenValues = (table: TableName, row: object): Record<string, string | string[] | null> => ({
   ...hashedKeys(table, row),
-  ...Object.fromEntries(
-    searchedColumns(table).map((column) => {
-      const text: unknown = Reflect.get(row, column);
-      return [searchName(table, column), typeof text === 'string' ? searchTextOf(table, column)(text) : ''];
-    }),
-  ),
+  ...Object.fromEntries(searchedColumns(table).flatMap((column) => searchValues(table, column, Reflect.get(row, column)))),
 });
+
+function searchValues(table: TableName, column: string, value: unknown): [hidden: string, value: string | string[]][] {
+  const text = typeof value === 'string' ? searchTextOf(table, column)(value) : '';
+  const values: ReturnType<typeof searchValues> = [[searchName(table, column), text]];
+  const parts = partsName(table, column);
+  if (parts !== undefined) values.push([parts, textParts(text)]);
+  return values;
+}
 
 /** Returns a row's values in the unique rules' columns: hashes, because an index refuses long texts. */
 export const hashedKeys = (table: TableName, row: object): Keys =>

@@ -22,20 +22,21 @@ export interface Reach {
 }
 
 /** Starts at a table, or at it under an alias, with nothing joined. */
-export function createReach(table: TableName, source: PgTable = tables[table]): Reach {
+export function createReach(table: TableName, name?: string): Reach {
+  const { source, columns: own } = named(table, name);
   const joins: Reach['joins'] = [];
+  const first = { table, columns: own };
   const joined = new Map<string, Pick<Place, 'table' | 'columns'>>();
 
   /** Returns the table at the end of a chain of foreign keys. */
   function tableAt(way: readonly string[]): Pick<Place, 'table' | 'columns'> {
     const key = way.at(-1);
-    if (key === undefined) return { table, columns: getTableColumns(source) };
+    if (key === undefined) return first;
     const known = joined.get(way.join('.'));
     if (known) return known;
     const before = tableAt(way.slice(0, -1));
     const target = targetOf(before.table, key);
-    const joining = alias<PgTable, string>(tables[target], `joined_${joins.length + 1}`);
-    const columns: Columns = getTableColumns(joining);
+    const { source: joining, columns } = named(target, `joined_${joins.length + 1}`);
     joins.push({ table: joining, on: eq(columnAt(before, key), columnAt({ table: target, columns }, 'iid')) });
     joined.set(way.join('.'), { table: target, columns });
     return { table: target, columns };
@@ -46,11 +47,29 @@ export function createReach(table: TableName, source: PgTable = tables[table]): 
     joins,
     placeAt(path) {
       const way = path.split('.');
-      const name = way.pop() ?? '';
+      const last = way.pop() ?? '';
       const end = tableAt(way);
-      return { ...end, name, column: columnAt(end, name) };
+      return { ...end, name: last, column: columnAt(end, last) };
     },
   };
+}
+
+interface Source {
+  source: PgTable;
+  columns: Columns;
+}
+
+const sources = new Map<string, Source>();
+
+/** Returns a table, perhaps under an alias, and its columns. Each is made once, because an alias takes longer to make than a query to run. */
+function named(table: TableName, name?: string): Source {
+  const key = `${table} ${name}`;
+  const known = sources.get(key);
+  if (known) return known;
+  const source: PgTable = name === undefined ? tables[table] : alias<PgTable, string>(tables[table], name);
+  const made = { source, columns: getTableColumns(source) };
+  sources.set(key, made);
+  return made;
 }
 
 /** Returns a column of a table; throws if there is none of this name. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, notExists, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { referencesNamed } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
@@ -73,17 +73,18 @@ const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
     return direction(comparable(reach.placeAt(path).column));
   });
 
-function meaningOf(database: Database, reach: Reach, { where = {}, without }: AnyFilter): SQL | undefined {
+function meaningOf(database: Database, reach: Reach, { where = {}, without, referredBy = [] }: AnyFilter): SQL | undefined {
   const conditions = Object.entries<unknown>({ ...where }).map(([path, condition]) =>
     conditionOf(reach.placeAt(path), condition),
   );
-  return and(...conditions, ...referringBy(database, reach, without).map(notExists));
+  const referring = referredBy.flatMap(({ by, ...filter }) => referringBy(database, reach, by, filter));
+  return and(...conditions, ...referringBy(database, reach, without).map(notExists), ...referring.map(exists));
 }
 
 /** Selects the rows that refer to the present row, by each of these foreign keys. */
 const referringBy = (database: Database, reach: Reach, names: AnyFilter['without'], filter: AnyFilter = {}) =>
   referencesNamed(names).map(({ table, column }) => {
-    const referring = createReach(table, alias<PgTable, string>(source(table), 'referring'));
+    const referring = createReach(table, 'referring');
     const key = referring.placeAt(column).column;
     const condition = and(eq(key, reach.placeAt('iid').column), meaningOf(database, referring, filter));
     return selectWhere(database, referring, { key }, condition);

@@ -35,8 +35,8 @@ test('how many questions there are is kept by the writes of the store, and read 
   // The store writes none of these: the kept count alone changes, then the rows alone.
   await client.exec("UPDATE counts.row_count SET rows = rows + 7 WHERE counted = 'quiz'");
   expect(await store.count('quiz')).toBe(before + 7);
-  await client.exec(`INSERT INTO quiz (question, question_searched, correct_option, has_video_solution, created_by, created_date)
-    SELECT 'q', 'q', 'o', 'n', 'sita', now() FROM generate_series(1, 50)`);
+  await client.exec(`INSERT INTO quiz (question, question_searched, question_parts, correct_option, has_video_solution, created_by, created_date)
+    SELECT 'q', 'q', '{}', 'o', 'n', 'sita', now() FROM generate_series(1, 50)`);
   await countAnew(drizzle(client));
   expect(await store.count('quiz')).toBe(before + 50);
   expect(await store.removeMany('quiz', { where: { question: 'q' } })).toBe(50);

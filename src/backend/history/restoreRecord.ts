@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import { searchedColumns, searchName } from '@/backend/store/searchTexts';
+import { searchedColumns, searchNames } from '@/backend/store/searchTexts';
 import { isTableName, type Row, type TableName, tables } from '@/backend/store/tables';
 import { rulesOf } from '@/backend/store/uniques';
 import type { Call } from '@/contract/call';
@@ -40,7 +40,7 @@ async function putBack({ store }: Context, table: TableName, row: Fields): Promi
 function isRow<T extends TableName>(table: T, row: Fields): row is Row<T> {
   const hidden = [
     ...rulesOf(table).map(({ name }) => name),
-    ...searchedColumns(table).map((column) => searchName(table, column)),
+    ...searchedColumns(table).flatMap((column) => searchNames(table, column)),
   ];
   return Object.keys(getTableColumns(tables[table])).every((name) => name in row || hidden.includes(name));
 }

@@ -2,7 +2,7 @@
 const indexedColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
   chat_message: [['number']],
   discussion: [['awaits_answer', 'posted_at']],
-  history: [['area', 'record_iid'], ['created_date']],
+  history: [['area', 'record_iid', 'iid'], ['created_date']],
   recycled: [['area', 'record_iid'], ['deleted_date']],
 };
 

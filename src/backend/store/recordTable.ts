@@ -1,13 +1,13 @@
 import type { BuildColumns } from 'drizzle-orm';
 import { index, type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { indexesOf } from './indexedColumns';
-import { searchedColumns, searchName } from './searchTexts';
+import { partsName, searchedColumns, searchName } from './searchTexts';
 import { rulesOf } from './uniques';
 
 /**
  * Makes a table of the schema. In a database it has more text columns, which no row shows: for each unique rule the value that it compares,
- * with a unique index, both named as the rule; for each searched column the text to search. Foreign keys have an index, because rows are
- * read, joined and counted by them, and so have the columns of `indexesOf`.
+ * with a unique index, both named as the rule; for each searched column the text to search, and for some its parts, with an index. Foreign
+ * keys have an index, because rows are read, joined and counted by them, and so have the columns of `indexesOf`.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -16,7 +16,9 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   const rules = rulesOf(name).map((rule) => rule.name);
   const keys = rulesOf(name).map((rule) => [rule.name, rule.among ? text() : text().notNull()] as const);
   const searched = searchedColumns(name).map((column) => [searchName(name, column), text().notNull()] as const);
-  const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched]) };
+  const partNames = searchedColumns(name).flatMap((column) => partsName(name, column) ?? []);
+  const parts = partNames.map((column) => [column, text().array().notNull()] as const);
+  const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched, ...parts]) };
   const references = Object.keys(columns).filter((column) => 'target' in (columns[column] ?? {}));
   return pgTable(name, all, (self) => {
     const own = Object.values(self);
@@ -24,7 +26,11 @@ export function recordTable<Name extends string, Columns extends Record<string, 
       const [first, ...others] = wanted.flatMap((column) => own.filter((each) => each.name === column));
       return first ? index([name, ...wanted].join('_')).on(first, ...others) : [];
     });
-    return [...own.flatMap((column) => (rules.includes(column.name) ? uniqueIndex(column.name).on(column) : [])), ...indexed];
+    return [
+      ...own.flatMap((column) => (rules.includes(column.name) ? uniqueIndex(column.name).on(column) : [])),
+      ...own.flatMap((column) => (partNames.includes(column.name) ? index(`${name}_${column.name}`).using('gin', column) : [])),
+      ...indexed,
+    ];
   });
 }
 

@@ -17,6 +17,19 @@ const kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>> = searched
 /** Returns the searched columns of a table. */
 export const searchedColumns = (table: string): string[] => Object.keys(kinds[table] ?? {});
 
+/** The searched columns of tables that grow: an index finds their texts by the parts of these (ADR 17). */
+const indexed: ReadonlySet<string> = new Set<`${keyof typeof searched}.${string}`>(['quiz.question']);
+
+/** Returns the database column with the parts of this one's search text; undefined where no index has them. */
+export const partsName = (table: string, column: string): string | undefined =>
+  indexed.has(`${table}.${column}`) ? `${column}_parts` : undefined;
+
+/** Returns the database columns that are made from this one for the search. */
+export const searchNames = (table: string, column: string): string[] => [
+  searchName(table, column),
+  ...[partsName(table, column) ?? []].flat(),
+];
+
 /** Returns the database column with the search text of this one; throws where it isn't searched. */
 export function searchName(table: string, column: string): string {
   kindOf(table, column);
