@@ -5,6 +5,7 @@ const course = `course_name course_code course_banner_description course_preview
 const subTopic = `topic_title lesson page_type host_type video_type video_url em_video_url mob_video_url video_duration preview_status
   preview_video_url sub_topic_order sub_topic_desc description_editor_type resource_url instructors`;
 const quiz = `question correct_option answer_desc opiton_description has_video_solution video_solution app_video_solution quiz_options`;
+const quizFilter = 'query_string untagged no_explanation has_video courses quiz_level';
 const quizTag = `quiz courses subcourse subcourse_main_topic lesson modelset quiz_level modelset_order_priority marks_weightage`;
 const lesson = 'courses subcourse subcourse_main_topic lesson';
 const modelset = `courses year modelset_name modelset_type total_marks pass_marks has_negative_marking has_passage negative_marking
@@ -60,6 +61,8 @@ const table: Readonly<Record<string, string>> = {
   createQuiz: `${quiz} created_by`,
   editQuiz: `question_id ${quiz} modified_remarks`,
   searchQuestion: 'query_string',
+  findQuiz: quizFilter,
+  countQuiz: quizFilter,
   quizTag: `${quizTag} created_by`,
   updateQuizTag: `tag_id ${quizTag} ${changed}`,
   deleteQuizTag: 'tag_id',

@@ -68,7 +68,8 @@ const numberedReply = z.object({ data: z.array(z.unknown()) });
 /** Returns the answer to staff at a path; expects no unexpected error, and no write. */
 const answerAt = (open: Open, call: Call, path: string): Promise<Answer> =>
   asking(open, async ({ api, staff }) => {
-    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });
+    const body = call.body && JSON.stringify({});
+    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access), body });
     expect(api.host.reports).toEqual([]);
     return answer;
   });

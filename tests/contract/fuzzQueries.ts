@@ -53,16 +53,6 @@ const courseWhere = fc.record(
 );
 const sometimes = <Value>(value: Value) => fc.constantFrom(value, undefined);
 
-/** A filter of courses. */
-export const courseFilter = fc.record({
-  where: courseWhere,
-  without: fc.oneof(sometimes('subcourse.course_id' as const), fc.subarray(['subcourse.course_id', 'faq.course_iid'] as const)),
-});
-
-const sortBy = <Path extends string>(...paths: Path[]) => {
-  const column = fc.constantFrom(...paths);
-  return fc.array(fc.oneof(column, fc.record({ column, order: fc.constant('desc' as const) })), { maxLength: 3 });
-};
 // A flag's conditions may join, also the table that the flag is about.
 const faqWhere = fc.record(
   {
@@ -72,6 +62,21 @@ const faqWhere = fc.record(
   },
   { requiredKeys: [] },
 );
+/** A filter of courses. */
+export const courseFilter = fc.record({
+  where: courseWhere,
+  without: fc.oneof(sometimes('subcourse.course_id' as const), fc.subarray(['subcourse.course_id', 'faq.course_iid'] as const)),
+  referredBy: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    fc.subarray([{ by: 'subcourse.course_id' }, { by: 'faq.course_iid', where: { faq_title: 'When?' } }] as const),
+    fc.record({ by: fc.constant('faq.course_iid' as const), where: faqWhere }).map((flag) => [flag]),
+  ),
+});
+
+const sortBy = <Path extends string>(...paths: Path[]) => {
+  const column = fc.constantFrom(...paths);
+  return fc.array(fc.oneof(column, fc.record({ column, order: fc.constant('desc' as const) })), { maxLength: 3 });
+};
 const courseQuery = fc
   .tuple(
     courseFilter,

@@ -29,23 +29,31 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
     const read: Record<string, unknown> = {};
     for (const column of columns ?? Object.keys(row)) read[column] = row[column];
     for (const [name, path] of Object.entries<string>(join)) read[name] = valueAt(kept, table, row, path);
-    for (const [name, { by, where }] of Object.entries<Flag>(exists)) {
-      read[name] = referringTo(kept, row, by).some((referring) => matchesWhere(kept, tableOf(by), referring, where));
-    }
+    for (const [name, flag] of Object.entries<Flag>(exists)) read[name] = isReferred(kept, row, flag);
     return read;
   });
 }
 
 /** Whether a filter matches a row. */
-export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, { where, without }: Filter<T>): boolean {
+export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, filter: Filter<T>): boolean {
+  const { where, without, referredBy = [] } = filter;
   const keys: readonly string[] = [without ?? []].flat();
-  return keys.every((key) => referringTo(kept, row, key).length === 0) && matchesWhere(kept, table, row, where);
+  const flags: readonly Flag[] = referredBy;
+  return (
+    keys.every((key) => referringTo(kept, row, key).length === 0) &&
+    flags.every((flag) => isReferred(kept, row, flag)) &&
+    matchesWhere(kept, table, row, where)
+  );
 }
 
 interface Flag {
   by: string;
   where?: object | undefined;
 }
+
+/** Whether a row refers to this one that matches. */
+const isReferred = (kept: Kept, row: AnyRow, { by, where }: Flag): boolean =>
+  referringTo(kept, row, by).some((referring) => matchesWhere(kept, tableOf(by), referring, where));
 
 const matchesWhere = (kept: Kept, table: TableName, row: AnyRow, where?: object): boolean =>
   Object.entries<unknown>({ ...where }).every(([path, condition]) =>

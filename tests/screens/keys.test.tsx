@@ -150,7 +150,7 @@ async function listed(address: string, ready: () => Promise<unknown>): Promise<(
 
 test.each([
   ['a list', list, ['/', 'n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
-  ['a list that its server gives page by page', '/quizsetup', ['n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
+  ['a list that its server gives page by page', '/quizsetup', ['/', 'n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
   ['a list of tags that nothing is added to', '/restoreInstructor', ['/', 'j', 'k', 'CtrlP']],
   ['details in a popup', `${list}/view/3`, ['e', 'j', 'k', 'CtrlP']],
   ['details on a page', '/quizsetup/view/66/quizsetup', ['e', 'CtrlP']],

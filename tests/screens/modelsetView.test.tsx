@@ -104,7 +104,7 @@ test.each(['99', 'nowhere', '0', '4294967296'])('there is no model set at /%s: t
 test('an empty model set says so, and leads to its first question', async () => {
   await renderApp('/modelsetQuizView/7');
   expect(await screen.findByText('This model set has no questions yet.')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Tag its first question' })).toHaveAttribute('href', '/quiztagsetup');
+  expect(await screen.findByRole('link', { name: 'Tag its first question' })).toHaveAttribute('href', '/modelsetQuizView/7/pick');
 });
 
 test('the list of model sets, the report and the details lead there, and it leads back to the list', async () => {

@@ -75,7 +75,7 @@ test('a deleted record is restored by a button in its popup; without what doesn�
 test.each([
   ['a popup', `/modelsetSetup/view/1${ofSection}`, /^View Section Officer Model Set 1/],
   ['a page', '/quizsetup/view/1/quizsetup', /^Tag to MS/],
-  ['a model set’s page', '/modelsetQuizView/1', /^Modelset Report/],
+  ['a model set’s page', '/modelsetQuizView/1', /^Pick questions/],
   ['a panel', '/coursesetup/viewCourseDetails/section-officer-preparation', /^Add subcourse$/],
 ])('on a phone what else can be done with the record of %s is in its menu', async (_, address, first) => {
   const wide = window.matchMedia;

@@ -38,7 +38,7 @@ test('a question is found by its words, tagged with its marks, and stands in the
   await find(user, 'initial setting time');
   const row = await (await finder()).findByRole('row', { name: /Portland cement.*30 minutes/ });
   expect(asked().findLast((call) => call.startsWith('searchQuestion'))).toBe(
-    'searchQuestion {"query_string":"<p>initial setting time"}',
+    'searchQuestion {"query_string":"initial setting time"}',
   );
   // A search within the page isn't kept in the address.
   expect(window.location.search).toBe('');

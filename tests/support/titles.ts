@@ -56,6 +56,8 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/modelsetSetup/live/:id': 'Tag Modelset',
   '/modelsetQuizView/:id': 'Modelset View',
   '/modelsetQuizkuView/:id': 'Modelset KU Quiz View',
+  '/modelsetQuizView/:id/pick': 'Pick questions',
+  '/modelsetQuizkuView/:id/pick': 'Pick questions',
   '/batchModelsetTagSetup/edit/:id': 'Update Modelset Batch Tag',
   '/tagLiveQuiz/status/:id': 'Status Update',
   '/homeBannerSetup/image/:id': 'Update Banner Image',

@@ -4,9 +4,10 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
-import type { quizCalls } from '@/contract/quiz';
+import type { QuizFilter, quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
+import { quizzesOf } from './quizFilter';
 import { insertOptions, optionsOfQuizzes, replaceOptions } from './quizOptionRows';
 import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
 
@@ -27,6 +28,25 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
     // If the rows don't fill the limit, they are all there are.
     const count = quizzes.length < mostFound ? quizzes.length : await store.count('quiz', { where });
     return { data: await withOptions(store, quizzes), len: [{ len: count }] };
+  },
+
+  findQuiz: async ({ offset, limit, ...filter }, { store }) => {
+    const narrowed = quizzesOf(filter);
+    const quizzes = await store.list('quiz', { ...narrowed, ...newestFirst, ...pageOf({ offset, limit }) });
+    return { data: await withOptions(store, quizzes), len: [{ len: await store.count('quiz', narrowed) }] };
+  },
+
+  countQuiz: async (filter, { store }) => {
+    const count = async (narrowed: QuizFilter) => store.count('quiz', quizzesOf(narrowed));
+    const { query_string } = filter;
+    return {
+      data: {
+        all: await count({ query_string }),
+        untagged: await count({ ...filter, untagged: 'y' }),
+        no_explanation: await count({ ...filter, no_explanation: 'y' }),
+        has_video: await count({ ...filter, has_video: 'y' }),
+      },
+    };
   },
 
   getUntaggedQuiz: async (_, { store }) => ({

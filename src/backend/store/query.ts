@@ -57,6 +57,8 @@ export interface Filter<T extends TableName> {
   where?: Where<T>;
   /** Rows to which no row refers by this foreign key, or by any of these. */
   without?: Referrer<T> | readonly Referrer<T>[];
+  /** Rows to which a row refers that matches this, and another each of the rest. */
+  referredBy?: readonly Referring<T>[];
 }
 
 /** The names of columns that are read along foreign keys. */
@@ -104,13 +106,20 @@ export type Read<
 export interface AnyFilter {
   where?: object;
   without?: string | readonly string[] | undefined;
+  referredBy?: readonly AnyReferring[] | undefined;
+}
+
+/** Rows that refer by a foreign key, whatever their table. */
+interface AnyReferring {
+  by: string;
+  where?: object;
 }
 
 /** A query, whatever its table. */
 export interface AnyQuery extends AnyFilter {
   columns?: readonly string[];
   join?: Readonly<Record<string, string>> | undefined;
-  exists?: Readonly<Record<string, { by: string; where?: object }>> | undefined;
+  exists?: Readonly<Record<string, AnyReferring>> | undefined;
   sort?: readonly (string | { column: string; order: 'desc' })[];
   offset?: number;
   limit?: number;

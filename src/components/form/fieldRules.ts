@@ -55,6 +55,10 @@ export function useFieldRules(source: string): FieldRules {
     inputs.add(name);
     return () => void inputs.delete(name);
   }, [inputs, name]);
+  useEffect(() => {
+    // As it is hidden, the input within it takes the name away.
+    if (!applies) inputs.add(name);
+  }, [inputs, name, applies]);
 
   if (!(field instanceof z.ZodMiniType)) return { applies: false, required: false, choices: [] };
   const [inner] = leavesOf(field);

@@ -44,9 +44,13 @@ const FilterForm = lazyWith(
 interface ListCardProps extends ReturnType<typeof useColumns> {
   title: string;
   bulkActions?: ReactNode;
+  /** Whether rows can be chosen; by default where there are bulk actions. */
+  choosable?: boolean;
   filter?: ListFilter | undefined;
   /** The facets that narrow its rows. */
   facets?: readonly ListFacet[];
+  /** Chips that narrow it where its server pages it. */
+  chips?: ReactNode;
   /** Additional tools of its toolbar. */
   tools?: ReactNode;
   sizes: PageSizes;
@@ -61,8 +65,10 @@ export function ListCard({
   columns,
   shown,
   bulkActions,
+  choosable = bulkActions !== undefined,
   filter,
   facets = none,
+  chips,
   tools,
   sizes,
   fixedHeight,
@@ -72,13 +78,13 @@ export function ListCard({
   return (
     <Paper variant="outlined" sx={{ ...card, '--filter': filter && filterRoom }}>
       {filter && <Filter {...filter} />}
-      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} tools={tools} />
+      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} chips={chips} tools={tools} />
       {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
       {filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
       <HighlightedRows>
         <ListTable title={title} columns={inSight} filterSchema={filter?.schema} fixedHeight={fixedHeight}>
-          <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
+          <ListColumns declared={children} columns={inSight} choosable={choosable} />
         </ListTable>
       </HighlightedRows>
       <Later always fallback={pagerPlace}>

@@ -10,21 +10,24 @@ interface Listed {
   filterSchema?: z.ZodMiniObject | undefined;
   /** Whether its server pages it, so that nothing is searched or sorted here. */
   serverPaged?: boolean;
+  /** Whether it has a search box. */
+  searched?: boolean;
 }
 
 /** Returns an address's search with invalid parameters replaced by the list's defaults. */
-export function validSearch(search: string, { sort, sizes, filterSchema = z.object({}), serverPaged = false }: Listed): string {
+export function validSearch(search: string, listed: Listed): string {
+  const { sort, sizes, filterSchema = z.object({}), serverPaged = false, searched = true } = listed;
   const wanted = new URLSearchParams(search);
   const defaults = { page: '1', perPage: String(sizes[0]), sort: sort.field, order: sort.order, filter: '{}' };
   // A sort needs its order: without one react-admin sorts descending.
   const stands = (name: string) => wanted.has(name === 'order' && wanted.has('sort') ? 'sort' : name);
-  const searched = serverPaged ? {} : { q: z.optional(z.string()) };
+  const words = searched ? { q: z.optional(z.string()) } : {};
   const senses: Record<keyof typeof defaults, Sense> = {
     page: (text) => /^[1-9]\d{0,8}$/.test(text),
     perPage: (text) => sizes.some((size) => String(size) === text),
     sort: (text) => (serverPaged ? text === sort.field : text !== ''),
     order: (text) => (serverPaged ? text === sort.order : text === 'ASC' || text === 'DESC'),
-    filter: isFilter(z.strictObject({ ...z.partial(filterSchema).shape, ...searched })),
+    filter: isFilter(z.strictObject({ ...z.partial(filterSchema).shape, ...words })),
   };
   const senseless = parameters.filter((name) => stands(name) && !makesSense(senses[name], wanted.getAll(name)));
   for (const name of senseless) wanted.set(name, defaults[name]);

@@ -79,7 +79,7 @@ function useNamedList(own: string): Read | undefined {
   if (resource !== own && options?.rowsOf !== own) return undefined;
 
   const { page, perPage, sort = options?.sort ?? byId, filter } = askedList(search, getItem(`${resource}.listParams`));
-  if (isServerPaged(options)) return { resource, params: { pagination: { page, perPage }, sort }, isPaged: true };
+  if (isServerPaged(options)) return { resource, params: { pagination: { page, perPage }, sort, filter }, isPaged: true };
   const shown = lastShown.get(resource);
   if ('q' in filter && !shown) return undefined;
   return { resource, params: { pagination: everyRow, sort, filter, meta: { shown } }, isPaged: false };

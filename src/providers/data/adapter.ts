@@ -1,5 +1,6 @@
 import type { Call, FieldOf } from '@/contract/call';
 import { fieldsIn } from '@/domain/fieldsIn';
+import type { Client, SendOptions } from '@/providers/api/client';
 
 /** A row as it is on the wire. */
 export type WireRow = Record<string, unknown>;
@@ -31,6 +32,18 @@ export const finding = <C extends Call>(call: C, field?: FieldOf<C>, sent = (typ
   ...(field !== undefined && { asked: (typed) => ({ [field]: sent(typed) }) }),
 });
 
+type Filter = Readonly<Record<string, unknown>>;
+
+/** How a list is searched and narrowed that its server gives page by page. */
+export interface Narrowing {
+  /** The call of our own server: a page of the rows that its body leaves. */
+  call: Call;
+  /** Makes its body of the list's filter. */
+  asked: (filter: Filter) => Filter;
+  /** Reads all those rows by other calls, from a server that lacks this one. */
+  otherwise: (client: Client, asked: Filter, options: SendOptions) => Promise<readonly WireRow[]>;
+}
+
 /** The calls of one resource by verb; a verb without a call isn't offered. */
 export interface Adapter {
   /**
@@ -40,6 +53,8 @@ export interface Adapter {
   list?: Call;
   /** Fields of the list's search by which another of its fields is chosen: they are neither sent nor compared with a record's. */
   leading?: readonly string[];
+  /** Where its server gives the list page by page: how it is narrowed. */
+  narrowing?: Narrowing;
   /** How many rows each page but the last has, if the list's path has a `{page}` number. All pages are read. */
   pageSize?: number;
   /** The call that reads the tree of all records, each with its `children`, if there is no list. Ctrl+K finds them by it. */

@@ -100,7 +100,7 @@ function writesBy(client: Client, queries: QueryClient) {
 async function rowsOf(sources: Sources, adapter: Adapter, params: GetListParams) {
   const { filter: wanted = {}, sort = byId, pagination = everything, meta } = params;
   const paged = pagedList(adapter);
-  if (paged) return pageRows(sources, adapter, paged, pagination);
+  if (paged) return pageRows(sources, adapter, paged, { filter: wanted, pagination });
   const { records, filter } = await listRows(sources, adapter, wanted);
   return localList(records, { filter, sort, pagination, shown: meta?.shown });
 }

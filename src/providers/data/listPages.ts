@@ -1,11 +1,12 @@
-import type { RaRecord } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 import { type Call, pathParams } from '@/contract/call';
 import { fieldsIn } from '@/domain/fieldsIn';
-import type { Adapter } from './adapter';
+import type { Client } from '@/providers/api/client';
+import type { Adapter, Narrowing } from './adapter';
 import { rowsIn } from './answerData';
 import { asHttp } from './httpError';
-import { recordsOf, type Sources } from './listRows';
-import { readQuery } from './reads';
+import { type Filter, recordsOf, type Sources } from './listRows';
+import { freshFor, readQuery } from './reads';
 
 /** Returns the call of a list that its server gives page by page: its path has an offset and a limit. */
 export function pagedList({ list }: Adapter): Call | undefined {
@@ -16,23 +17,68 @@ export function pagedList({ list }: Adapter): Call | undefined {
 /** A page of the rows, and the number of all. */
 const pageIn = (answer: unknown) => ({ data: rowsIn(answer), len: Number(fieldsIn(answer)['len']) });
 
-const sliceInput = (offset: number, limit: number) => ({ offset: String(offset), limit: String(limit) });
-
 /** How many rows are requested at once where all are needed: the most that our server returns. */
 const mostAtOnce = 100;
 
+interface Pagination {
+  page: number;
+  perPage: number;
+}
+
+interface Wanted {
+  filter: Filter;
+  pagination: Pagination;
+}
+
 /**
- * Reads one page of such a list; for a page past the end, the last one, to which the list then goes. The next page is preloaded. A page of
- * more rows than a server returns at once is all of them. Rejects with react-admin's `HttpError`.
+ * Reads one page of such a list, narrowed by its filter where its adapter says how; for a page past the end, the last one, to which the list
+ * then goes. Rejects with react-admin's `HttpError`.
  */
-export async function pageRows(
-  { client, queries }: Sources,
-  adapter: Adapter,
-  list: Call,
-  pagination: { page: number; perPage: number },
-) {
-  const { page, perPage } = pagination;
-  const queryOf = (offset: number, limit: number) => readQuery(client, list, sliceInput(offset, limit));
+export async function pageRows(sources: Sources, adapter: Adapter, list: Call, { filter, pagination }: Wanted) {
+  const { narrowing } = adapter;
+  const input = narrowing?.asked(filter) ?? {};
+  if (!narrowing || Object.keys(input).length === 0) return pagesOf(sources, adapter, { call: list, input: {} }, pagination);
+  if (!lacking.has(sources.client)) {
+    try {
+      return await pagesOf(sources, adapter, { call: narrowing.call, input }, pagination);
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 404)) throw error;
+      lacking.add(sources.client);
+    }
+  }
+  return pageOf(recordsOf(adapter)(await narrowedRows(sources, narrowing, input)), pagination);
+}
+
+/** The clients whose server lacks the calls that narrow a list: they aren't asked again. */
+const lacking = new WeakSet<Client>();
+
+/** Reads all rows that are left by other calls; the pages share the answer. */
+const narrowedRows = ({ client, queries }: Sources, { call, otherwise }: Narrowing, input: Filter) =>
+  asHttp(
+    queries.query({
+      queryKey: ['narrowed', call.name, input],
+      queryFn: ({ signal }) => otherwise(client, input, { signal }),
+      staleTime: freshFor,
+    }),
+  );
+
+/** Returns one page of records that are all at hand. */
+function pageOf(records: readonly RaRecord[], { page, perPage }: Pagination) {
+  const last = Math.max(1, Math.ceil(records.length / perPage));
+  const start = (Math.min(page, last) - 1) * perPage;
+  return { data: records.slice(start, start + perPage), total: records.length };
+}
+
+interface Asked {
+  call: Call;
+  /** What is sent beside the page. */
+  input: Filter;
+}
+
+/** Reads a page by a call, and preloads the next one. A page of more rows than a server returns at once is all of them. */
+async function pagesOf({ client, queries }: Sources, adapter: Adapter, { call, input }: Asked, { page, perPage }: Pagination) {
+  const queryOf = (offset: number, limit: number) =>
+    readQuery(client, call, { ...input, offset: String(offset), limit: String(limit) });
   const read = async (offset: number, limit = perPage) => pageIn(await asHttp(queries.query(queryOf(offset, limit))));
   const records: (answer: readonly unknown[]) => RaRecord[] = recordsOf(adapter);
   if (perPage > mostAtOnce) {
@@ -49,11 +95,15 @@ export async function pageRows(
   return { data: records(data), total: len };
 }
 
-type Answer = ReturnType<typeof pageIn>;
+/** A page of rows, and how many there are on all pages. */
+interface Paged<Row> {
+  data: readonly Row[];
+  len: number;
+}
 
 /** Reads all rows, one answer after the other: a server may return fewer than requested, and one that returns none has no more. */
-async function everyRow(read: (offset: number) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+export async function everyRow<Row>(read: (offset: number) => Promise<Paged<Row>>): Promise<Paged<Row>[]> {
+  const answers: Paged<Row>[] = [];
   for (let offset = 0, total = 1; offset < total; ) {
     const answer = await read(offset);
     answers.push(answer);

@@ -3,7 +3,7 @@ import type { Call, Input, Reply } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
 /** How long an answer serves other readers before it is requested again, in milliseconds. */
-const freshFor = 30_000;
+export const freshFor = 30_000;
 
 const root = 'call';
 

@@ -61,7 +61,8 @@ function placeAt(rows: FakeRestTables, table: TableName, path: string): Place {
 type Test = (row: { iid: number }) => boolean;
 
 /** Makes a test for a filter's rows. */
-export async function matcher(rows: FakeRestTables, table: TableName, { where = {}, without }: AnyFilter): Promise<Test> {
+export async function matcher(rows: FakeRestTables, table: TableName, filter: AnyFilter): Promise<Test> {
+  const { where = {}, without, referredBy = [] } = filter;
   const tests: Test[] = [];
   for (const [path, condition] of Object.entries<unknown>({ ...where })) {
     const place = placeAt(rows, table, path);
@@ -73,6 +74,12 @@ export async function matcher(rows: FakeRestTables, table: TableName, { where = 
   for (const reference of referencesNamed(without)) {
     const referred = await referredTo(rows, reference);
     tests.push(({ iid }) => !referred.has(iid));
+  }
+  for (const { by, ...referring } of referredBy) {
+    for (const reference of referencesNamed(by)) {
+      const referred = await referredTo(rows, reference, referring);
+      tests.push(({ iid }) => referred.has(iid));
+    }
   }
   return (row) => tests.every((test) => test(row));
 }

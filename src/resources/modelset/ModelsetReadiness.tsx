@@ -6,7 +6,7 @@ import { useLanguage } from '@/components/ui/text/digits';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
-import { reportOf, searched, setList, setupOf } from './modelsetAddresses';
+import { pickOf, reportOf, searched, setList, setupOf } from './modelsetAddresses';
 import { names } from './modelsetTexts';
 import type { Sheet } from './sheet';
 import { type JudgedQuestion, type JudgedSitting, type LiveQuiz, useModelsetReadiness } from './useModelsetReadiness';
@@ -45,7 +45,7 @@ function addressOf(lack: AnyLack, sheet: Sheet): string {
   if (lack.what === 'pass_above') return setupOf(sheet, `/edit/${sheet.iid}`);
   if (lack.what === 'no_passage') return searched('/paragraphSetup', { courses: sheet.course_iid });
   // If the marks are too few, a question is missing; otherwise one has too many.
-  return lack.what === 'marks_off' && lack.sum > lack.total ? reportOf(sheet) : '/quiztagsetup';
+  return lack.what === 'marks_off' && lack.sum > lack.total ? reportOf(sheet) : pickOf(sheet);
 }
 
 /** Returns the form that changes a question's content, or, for its place, its tag's. */

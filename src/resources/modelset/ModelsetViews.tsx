@@ -1,5 +1,6 @@
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import ReportIcon from '@mui/icons-material/ListAltOutlined';
+import PickIcon from '@mui/icons-material/PlaylistAddOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -17,7 +18,7 @@ import { askToPrint } from '@/components/ui/print/printing';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
 import { ModelsetPaper } from './ModelsetPaper';
 import { ModelsetReadiness } from './ModelsetReadiness';
-import { type Placed, reportOf, setList, setupOf, viewOf } from './modelsetAddresses';
+import { type Placed, pickOf, reportOf, setList, setupOf, viewOf } from './modelsetAddresses';
 import { SheetFacts } from './SheetFacts';
 import { SheetPages } from './SheetPages';
 import { type AnyModelsetQuiz, sheetOf } from './sheet';
@@ -83,8 +84,11 @@ function Content({ withKey }: { withKey: boolean }) {
   );
 }
 
-/** Links to its report, where its questions get their places, and to its details. */
+/** Links to where its questions are picked, to its report, where its questions get their places, and to its details. */
 const further = [
+  <SetLink key="pick" label="modelset_pick.title" addressOf={pickOf}>
+    <PickIcon fontSize="small" />
+  </SetLink>,
   <SetLink key="report" label="modelset_view.report" addressOf={reportOf}>
     <ReportIcon fontSize="small" />
   </SetLink>,
@@ -95,7 +99,7 @@ const further = [
 
 interface SetLinkProps {
   label: string;
-  addressOf: (placed: Placed) => string;
+  addressOf: (modelset: Placed & { modelset_type?: unknown }) => string;
   children: ReactNode;
 }
 
@@ -125,8 +129,7 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       <BackLink to={placed ? setupOf(placed) : setList} />
       {placed && (
         <>
-          {/* Print is the second action. */}
-          <RecordActions actions={further} room={1} />
+          <RecordActions actions={further} />
           <PrintMenu onPrint={onPrint} />
         </>
       )}

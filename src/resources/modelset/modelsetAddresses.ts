@@ -10,6 +10,10 @@ export const searched = (pathname: string, filter: object): string =>
 export const viewOf = ({ modelset_type, id }: { modelset_type?: unknown; id: number | string }): string =>
   `/${modelset_type === 'ku' ? names.kuView : names.view}/${id}`;
 
+/** Returns the page where questions are picked for a model set. */
+export const pickOf = (modelset: { modelset_type?: unknown; iid: number }): string =>
+  `${viewOf({ ...modelset, id: modelset.iid })}/pick`;
+
 /** The course and year of a model set. */
 export interface Placed {
   iid: number;

@@ -3,7 +3,7 @@ import type { Reply } from '@/contract/call';
 import { isTrue } from '@/contract/fields';
 import { liveQuizCalls } from '@/contract/liveQuiz';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
-import { type Exam, type ExamQuestion, type ExamSitting, modelsetReadiness } from '@/domain/modelsetReadiness';
+import { type Exam, type ExamQuestion, type ExamSitting, marksOf, modelsetReadiness } from '@/domain/modelsetReadiness';
 import { visibleText } from '@/domain/visibleText';
 import { useRead } from '@/providers/data/useRead';
 import { questionsOf, type Sheet } from './sheet';
@@ -32,6 +32,9 @@ const examOf = (sheet: Sheet, lives: readonly LiveQuiz[]): Exam<JudgedQuestion, 
   passages: sheet.paragraphs.map(({ questions }) => questions.map(judged)),
   sittings: lives.filter(({ modelset_id }) => modelset_id === sheet.iid).map(sitting),
 });
+
+/** Returns the marks of all questions of a model set. */
+export const marksIn = (sheet: Sheet): number => marksOf(examOf(sheet, []));
 
 const judged = (question: PassageQuestion): JudgedQuestion => ({
   quiz: question.quiz_id,

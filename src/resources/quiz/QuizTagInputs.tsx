@@ -1,13 +1,9 @@
-import { useRecordContext } from 'react-admin';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
-import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { YearInput } from '@/components/form/inputs/YearInput';
 import { Cell, Group } from '@/components/form/layout';
 import { LessonInput, MainTopicInput, ModelsetInput, SubcourseInput } from '@/components/product/cascades/cascadeInputs';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
-import type { Reply } from '@/contract/call';
-import { quizLevelCalls } from '@/contract/quizLevel';
-import { useRead } from '@/providers/data/useRead';
+import { QuizLevelInput } from '@/components/product/questions/QuizLevelInput';
 
 /** The inputs of a question's tag: a lesson, and perhaps a model set of its course, in which it gets a number and marks. */
 export const QuizTagInputs = () => (
@@ -37,14 +33,3 @@ export const QuizTagInputs = () => (
     </Group>
   </>
 );
-
-/** The input of a question's difficulty. */
-function QuizLevelInput() {
-  const record = useRecordContext();
-  const choices = useRead(quizLevelCalls.getQuizLevelAllSelect, {}, choicesOf);
-  const standing = { id: record?.quiz_level, name: record?.level_name };
-  return <ReferenceInput source="quiz_level" choices={choices} {...(standing.name && { standing })} />;
-}
-
-const choicesOf = ({ data }: Reply<typeof quizLevelCalls.getQuizLevelAllSelect>) =>
-  data.map(({ iid, level_name }) => ({ id: iid, name: level_name }));

@@ -9,6 +9,8 @@ import type { BoxKind } from './useBoxWidth';
 
 interface NumberInputProps {
   source: string;
+  /** Its name, where that is no field's; by default the field's. */
+  label?: string;
   inputMode?: 'numeric' | 'decimal';
   /** The unit, shown before or after the number. */
   unit?: { position: 'start' | 'end'; text: string };
@@ -16,13 +18,14 @@ interface NumberInputProps {
 }
 
 /** A number, typed in the digits of either script; an empty field is null. Its bounds are shown as a hint. */
-export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'number' }: NumberInputProps) {
+export function NumberInput({ source, label, inputMode = 'numeric', unit, kind = 'number' }: NumberInputProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const { range } = useFieldRules(source);
   return (
     <TypedInput
       source={source}
+      label={label}
       shown={(value) => (typeof value === 'number' || typeof value === 'string' ? digits(value) : '')}
       enter={enter}
       kind={kind}

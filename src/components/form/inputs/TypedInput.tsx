@@ -14,6 +14,8 @@ export interface Entered {
 
 interface TypedInputProps extends Pick<TextFieldProps, 'placeholder'> {
   source: string;
+  /** Its name, where that is no field's; by default the field's. */
+  label?: string | undefined;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: ComponentProps<'input'> };
   /** Writes the field's value as the input shows it. */
   shown: (value: unknown) => string;
@@ -30,8 +32,8 @@ export function TypedInput(props: TypedInputProps) {
   return applies && <Box {...props} />;
 }
 
-function Box({ source, shown, enter, hint, kind, slotProps, ...box }: TypedInputProps) {
-  const width = useBoxWidth(kind, `fields.${source}`);
+function Box({ source, label, shown, enter, hint, kind, slotProps, ...box }: TypedInputProps) {
+  const width = useBoxWidth(kind, label ?? `fields.${source}`);
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   const [entered, setEntered] = useState<Entered>();
@@ -46,7 +48,7 @@ function Box({ source, shown, enter, hint, kind, slotProps, ...box }: TypedInput
       className={inputClass(field.name)}
       fullWidth
       sx={width}
-      label={<FieldTitle source={source} isRequired={required} />}
+      label={<FieldTitle source={source} label={label} isRequired={required} />}
       name={field.name}
       inputRef={useForkRef(field.ref, input)}
       value={(isTyped ? entered.typed : undefined) ?? shown(field.value)}

@@ -21,15 +21,18 @@ export interface ChoiceField {
   named: string;
 }
 
+/** A value of a field, and how many rows have it if that is known. */
 interface Choice {
   value: unknown;
   name: string;
-  count: number;
+  count?: number;
 }
 
+type CountedChoice = Required<Choice>;
+
 /** Returns the values that rows have, sorted by name, each with the number of its rows. */
-export function choicesOf(rows: readonly RaRecord[], { source, named }: ChoiceField): Choice[] {
-  const choices = new Map<unknown, Choice>();
+export function choicesOf(rows: readonly RaRecord[], { source, named }: ChoiceField): CountedChoice[] {
+  const choices = new Map<unknown, CountedChoice>();
   for (const row of rows) {
     const value: unknown = row[source];
     const { count } = choices.get(value) ?? { count: 0 };
@@ -38,24 +41,26 @@ export function choicesOf(rows: readonly RaRecord[], { source, named }: ChoiceFi
   return [...choices.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-interface ChoiceChipProps extends ListChoice {
-  /** The rows whose values can be chosen. */
-  rows: readonly RaRecord[];
+interface ChoiceChipProps {
+  /** The field's name. */
+  name: string;
+  choices: readonly Choice[];
   /** The chosen value; undefined for all. */
   value: unknown;
   onChoose: (value: unknown) => void;
+  /** Called as its menu opens. */
+  onOpen?: () => void;
 }
 
-/** A single chip for a field of several values: it names the chosen one, and opens a menu of all, each with its number of rows. */
-function ChoiceChip({ source, label, named, texts, rows, value, onChoose }: ChoiceChipProps) {
+/** A single chip for a field of several values: it names the chosen one, and opens a menu of all, each with its number of rows if known. */
+export function ChoiceChip({ name, choices, value, onChoose, onOpen }: ChoiceChipProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choices = choicesOf(rows, { source, named }).map((choice) =>
-    texts ? { ...choice, name: translate(`${texts}.${choice.name}`, { smart_count: 1 }) } : choice,
-  );
   const chosen = choices.find((choice) => choice.value === value);
-  const name = translate(label);
+  const told = chosen
+    ? [`${name}: ${chosen.name}`, ...(chosen.count === undefined ? [] : [digits(chosen.count)])].join(' ')
+    : name;
   const choose = (next: unknown) => {
     setAnchor(null);
     onChoose(next);
@@ -67,14 +72,17 @@ function ChoiceChip({ source, label, named, texts, rows, value, onChoose }: Choi
         label={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
             <Typography component="span" variant="inherit" noWrap>
-              {chosen ? `${name}: ${chosen.name} ${digits(chosen.count)}` : name}
+              {told}
             </Typography>
             <OpenIcon fontSize="small" sx={{ mr: -0.75 }} />
           </Box>
         }
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          onOpen?.();
+        }}
         sx={{ maxWidth: 1 }}
       />
       <Menu
@@ -85,7 +93,7 @@ function ChoiceChip({ source, label, named, texts, rows, value, onChoose }: Choi
       >
         <ChoiceItem name={translate('ui.all')} isChosen={value === undefined} onClick={() => choose(undefined)} />
         {choices.map((choice) => (
-          <ChoiceItem key={choice.name} {...choice} isChosen={choice === chosen} onClick={() => choose(choice.value)} />
+          <ChoiceItem key={String(choice.value)} {...choice} isChosen={choice === chosen} onClick={() => choose(choice.value)} />
         ))}
       </Menu>
     </>
@@ -143,6 +151,20 @@ export const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
 export const facetSchema = (facets: readonly ListFacet[]) =>
   z.object(Object.fromEntries(facets.map((facet) => [facet.source, isFlag(facet) ? yesNo : z.union([z.int(), z.string()])])));
 
+interface RowsChoiceProps extends ListChoice, Pick<ChoiceChipProps, 'value' | 'onChoose'> {
+  /** The rows whose values can be chosen. */
+  rows: readonly RaRecord[];
+}
+
+/** The chip of a field whose values are those of the rows. */
+function RowsChoice({ label, texts, rows, value, onChoose, ...field }: RowsChoiceProps) {
+  const translate = useTranslate();
+  const choices = choicesOf(rows, field).map((choice) =>
+    texts ? { ...choice, name: translate(`${texts}.${choice.name}`, { smart_count: 1 }) } : choice,
+  );
+  return <ChoiceChip name={translate(label)} choices={choices} value={value} onChoose={onChoose} />;
+}
+
 /** Chips that narrow a list, each with the number of rows that it would leave, given the other chips. The choice is in the address. */
 export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
   const translate = useTranslate();
@@ -165,7 +187,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     data.filter((record) => chosen.every((other) => other === source || record[other] === values[other]));
 
   return (
-    <Stack direction="row" sx={row}>
+    <Stack direction="row" sx={chipRow}>
       <Chip
         {...chipProps(chosen.length === 0)}
         label={counted('ui.all', data)}
@@ -188,7 +210,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
             />
           ))
         ) : (
-          <ChoiceChip key={source} {...facet} rows={rows} value={value} onChoose={(next) => choose(source, next)} />
+          <RowsChoice key={source} {...facet} rows={rows} value={value} onChoose={(next) => choose(source, next)} />
         );
       })}
     </Stack>
@@ -203,8 +225,8 @@ const isTold =
   ({ source }: ListFacet) =>
     rows.length === 0 || rows.some((row) => row[source] !== undefined);
 
-/** On a phone they are one line, which scrolls. */
-const row = {
+/** The look of a row of chips: on a phone they are one line, which scrolls. */
+export const chipRow = {
   displayPrint: 'none',
   px: 2,
   py: 1,

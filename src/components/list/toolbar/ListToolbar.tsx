@@ -18,18 +18,21 @@ interface ListToolbarProps {
   columns: readonly NamedColumn[];
   shown: Shown;
   facets: readonly ListFacet[];
+  /** Chips that narrow a list which its server pages: it has a search box then, too. */
+  chips?: ReactNode;
   /** Additional tools, before those that all lists have. */
   tools?: ReactNode;
 }
 
 /** The tools above a list's rows; where the server pages the list, those that need all rows are left out. */
-export function ListToolbar({ title, columns, shown, facets, tools }: ListToolbarProps) {
+export function ListToolbar({ title, columns, shown, facets, chips, tools }: ListToolbarProps) {
   const serverPaged = useContext(ServerPaged);
+  const hasSearch = !serverPaged || chips !== undefined;
   return (
     <>
       <Stack direction="row" sx={bar}>
-        <Later always fallback={<Place hasSearch={!serverPaged} />}>
-          {!serverPaged && <QuickFilter />}
+        <Later always fallback={<Place hasSearch={hasSearch} />}>
+          {hasSearch && <QuickFilter />}
           <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
             {tools}
             <ColumnsMenu columns={columns} />
@@ -39,6 +42,7 @@ export function ListToolbar({ title, columns, shown, facets, tools }: ListToolba
         </Later>
       </Stack>
       {facets.length > 0 && <FacetFilter facets={facets} />}
+      {chips}
     </>
   );
 }

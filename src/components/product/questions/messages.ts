@@ -10,5 +10,6 @@ export const questionMessages = {
     correct: 'Right answer',
     explanation: 'Answer Explanation',
   },
+  question_chips: { untagged: 'Untagged', no_explanation: 'No explanation', has_video: 'With video' },
   question_list: { found_share: 'Here are the newest %{listed} of the %{total} that were found: search for more words.' },
 };

@@ -3,11 +3,11 @@ import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { questionFilter } from '@/contract/filters';
 
 const FoundShare = lazyPart(() => import('./FoundShare'), 'FoundShare', 0);
-const RichTextInput = lazyPart(() => import('@/components/form/richText/RichTextInput'), 'RichTextInput');
+const QuestionWords = lazyPart(() => import('./QuestionWords'), 'QuestionWords');
 
 /** The search of a list of questions: a text as it is written in them. */
 export const questionSearch: ListFilter = {
   schema: questionFilter,
-  inputs: <RichTextInput source="query_string" size="few" />,
+  inputs: <QuestionWords />,
   notice: <FoundShare />,
 };

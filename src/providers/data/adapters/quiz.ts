@@ -1,11 +1,18 @@
-import { quizCalls } from '@/contract/quiz';
+import { quizCalls, quizFilter } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
+import { typedAsHtml } from '@/domain/typedHtml';
 import { type Adapter, finding, verb } from '../adapter';
 
 /** The question bank. Fields that follow from the options aren't asked for: they are worked out when the form is sent. */
 export const quizAdapter = {
   area: 'quiz',
   list: quizCalls.getQuizAll,
+  narrowing: {
+    call: quizCalls.findQuiz,
+    asked: askedOfBank,
+    otherwise: async (client, asked, options) =>
+      (await import('./narrowedQuizzes')).narrowedQuizzes(client, quizFilter.parse(asked), options),
+  },
   find: finding(quizCalls.searchQuestion, 'query_string', htmlOf),
   one: quizCalls.getQuizById,
   create: quizCalls.createQuiz,
@@ -30,7 +37,12 @@ export const untaggedQuizAdapter: Adapter = {
   foundAs: 'quizsetup',
 };
 
+/** Returns what is sent of the bank's filter: its words are what the search box has. */
+export function askedOfBank({ q, ...filter }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return typeof q === 'string' && q.trim() !== '' ? { ...filter, query_string: htmlOf(q) } : filter;
+}
+
 /** Returns typed text as HTML; a question's name is its beginning, whose three dots are dropped. */
 function htmlOf(typed: string): string {
-  return typed.replace(/…$/, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return typedAsHtml(typed.replace(/…$/, ''));
 }

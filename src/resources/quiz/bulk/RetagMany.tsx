@@ -4,12 +4,13 @@ import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroup
 import { RemarksInput } from '@/components/form/inputs/TextInput';
 import { Group } from '@/components/form/layout';
 import type { FormValues } from '@/components/form/work/useSave';
+import { inNumbers } from '@/components/product/questions/inNumbers';
 import { atOnce, type Plan } from '@/components/record/bulk/useEach';
 import { bulkPopup } from '@/components/record/dialogs/bulkPopup';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
+import { freeNumbers } from '@/domain/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';
-import { inNumbers } from './inNumbers';
 import { type Retagging, retagForm } from './retagForm';
 import { TagManyInputs } from './TagManyInputs';
 
@@ -47,7 +48,8 @@ async function planOf(client: Client, values: FormValues): Promise<Plan> {
   const { data: place } = modelsetPlace.safeParse(changes);
   const first = changes.modelset_order_priority;
   if (!place || first === null) return { atOnce, each: (record) => change(record, null) };
-  return inNumbers({ taken: await takenNumbers(client, place), first }, change);
+  const numbers = freeNumbers(await takenNumbers(client, place), first);
+  return inNumbers(() => numbers, change);
 }
 
 /** Returns all that is sent of a tag: the changes, and the rest as it is. */

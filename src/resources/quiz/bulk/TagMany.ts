@@ -1,12 +1,13 @@
 import type { RaRecord } from 'react-admin';
 import type { FormValues } from '@/components/form/work/useSave';
+import { inNumbers } from '@/components/product/questions/inNumbers';
 import { atOnce, type Plan } from '@/components/record/bulk/useEach';
 import { bulkPopup } from '@/components/record/dialogs/bulkPopup';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
+import { freeNumbers } from '@/domain/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { rememberTag, tagBeginning } from '../tagMemory';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';
-import { inNumbers } from './inNumbers';
 import { TagManyInputs } from './TagManyInputs';
 
 /** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from the given one on. */
@@ -29,5 +30,6 @@ async function planOf(client: Client, values: FormValues): Promise<Plan> {
     client.send(quizTagCalls.quizTag, { ...tagging, quiz: Number(record.id), modelset_order_priority }, { quiet: true });
   const first = tagging.modelset_order_priority;
   if (!place || first === null) return { atOnce, each: (record) => tag(record, null) };
-  return inNumbers({ taken: await takenNumbers(client, place), first }, tag);
+  const numbers = freeNumbers(await takenNumbers(client, place), first);
+  return inNumbers(() => numbers, tag);
 }
