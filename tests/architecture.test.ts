@@ -27,7 +27,7 @@ test('every area has an index, and every page but the public ones, which stand o
 test.each(indexes)('%s declares, in 90 lines at most, and draws nothing', (index) => {
   const text = read(index);
   const elements = [...text.replace(/element=\{<\w+ \/>\}/g, '').matchAll(/<([A-Za-z]\w*)[\s/>]/g)].map(([, name]) => name);
-  expect(elements.filter((name) => name !== 'CustomRoutes' && name !== 'Route')).toEqual([]);
+  expect(elements.filter((name) => name !== 'AreaPages' && name !== 'Route')).toEqual([]);
   expect(text).not.toMatch(/\buse[A-Z]\w*\(|\bfunction\b|from '@mui\//);
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(90);
 });

@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm';
-import { nobodysMail } from '@/backend/outbox';
+import { kindOfMail, mailKinds, nobodysMail } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
 import { tables } from '@/backend/store/tables';
 import type { Database } from '../store/database';
@@ -20,8 +20,6 @@ export class MailGivenUp extends Error {
 }
 
 const minute = 60_000;
-/** How long a mail's link works, in milliseconds: later it isn't sent any more. */
-const useful = 60 * minute;
 
 const { outbox_mail } = tables;
 
@@ -59,7 +57,8 @@ const take = ({ database, now }: Parts): Promise<Row<'outbox_mail'> | undefined>
   );
 
 async function sendOne({ database, send, now, report }: Parts, mail: Row<'outbox_mail'>): Promise<void> {
-  const isLate = now().getTime() - Date.parse(mail.sent_at) > useful;
+  // Its link works no longer.
+  const isLate = now().getTime() - Date.parse(mail.sent_at) > mailKinds[kindOfMail(mail)].lasts;
   if (isLate) report(new MailGivenUp());
   else if (mail.to !== nobodysMail) await send(letterOf(mail));
   await database.delete(outbox_mail).where(eq(outbox_mail.iid, mail.iid));

@@ -30,7 +30,15 @@ export async function seedStaff(
 ) {
   if (!(await isNew(database))) return undefined;
   const password = `${newToken().slice(0, 16)}-aA1`;
-  const person = { first_name: 'Staff', middle_name: null, last_name: '', username: email, email, is_staff: true };
+  const person = {
+    first_name: 'Staff',
+    middle_name: null,
+    last_name: '',
+    username: email,
+    email,
+    is_staff: true,
+    is_disabled: false,
+  };
   const password_hash = await passwords.hash(password);
   const row = { iid: 1, ...person, password_hash };
   await database.transaction((transaction) => restoreRows(transaction, 'user', [row]));

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
+import { RightsProvider } from '@/providers/auth/rights';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { withRest } from '@/providers/data/withRest';
 import { type Services, ServicesProvider } from '@/providers/services';
@@ -42,7 +43,9 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   return {
     element: (
       <ServicesProvider value={services}>
-        <RouterProvider router={router} />
+        <RightsProvider first={person?.rights}>
+          <RouterProvider router={router} />
+        </RightsProvider>
       </ServicesProvider>
     ),
     close: () => {
@@ -54,7 +57,7 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   };
 }
 
-function createParts({ client, session }: Services, i18nProvider: I18nProvider) {
+function createParts({ client, session, notices }: Services, i18nProvider: I18nProvider) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: worthRetrying, staleTime: 5000, networkMode: 'always' },
@@ -69,7 +72,11 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
     i18nProvider,
     queryClient,
     authProvider: createAuthProvider({ client, session, anonymous }),
-    dataProvider: withRest(createDataProvider(client, queryClient, adapters), client, queryClient),
+    dataProvider: withRest(createDataProvider(client, queryClient, adapters), {
+      client,
+      queries: queryClient,
+      tell: notices.tell,
+    }),
     store,
   };
 }

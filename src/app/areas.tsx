@@ -36,6 +36,7 @@ import { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from '
 import { quizLevel } from '@/resources/quizLevel';
 import { recording } from '@/resources/recording';
 import { recycled } from '@/resources/recycled';
+import { role, staff } from '@/resources/staff';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
@@ -91,6 +92,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   designationTree,
   <Resource key="designation" {...designation} />,
   <Resource key="employee" {...employee} create={employeeWizard} />,
+  <Resource key="staff" {...staff} />,
+  <Resource key="role" {...role} />,
   menuTree,
   <Resource key="menu" {...menu} />,
   chat,

@@ -1,25 +1,33 @@
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement } from 'react';
 import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
+import type { AreaPages } from '@/components/resource/AreaPages';
 import type { Counted } from '@/components/resource/productScreens';
 import { definitionOf, type Resource, resourceRoutes } from '@/components/resource/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
+import type { CallArea } from '@/contract/rights';
 import { areas } from './areas';
 
 /** The source of an area's routes: a resource, or the `<Route>`s of a page. */
-export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
+export type AreaProps = ComponentProps<typeof Resource> | ComponentProps<typeof AreaPages>;
 
 /** An area's base address and its routes, which are made when an address is first matched against them. */
 interface AreaRoutes {
   path: string;
+  /** The area whose rights open it. */
+  right: CallArea;
   routes: () => RouteObject[];
 }
 
 const areaRoutes: readonly AreaRoutes[] = areas.flatMap(({ props }) =>
   'name' in props
     ? routesOfResource(props)
-    : createRoutesFromElements(props.children).map((route) => ({ path: route.path ?? '', routes: () => [route] })),
+    : createRoutesFromElements(props.children).map((route) => ({
+        path: route.path ?? '',
+        right: props.right,
+        routes: () => [route],
+      })),
 );
 
 const resources = new Map(areas.flatMap(({ props }) => ('name' in props ? [[props.name, props] as const] : [])));
@@ -32,8 +40,8 @@ export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
 /** The resources that the dashboard counts. */
 export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
   if (!('name' in props) || !props.figure) return [];
-  const { name, needs, figure } = props;
-  return [{ name, needs, figure }];
+  const { name, needs, right, figure } = props;
+  return [{ name, needs, right, figure }];
 });
 
 /** Preloads the code of the screen at an address, and of the popup over it or the panel beside it. */
@@ -73,6 +81,12 @@ export function readsOf(pathname: string): { resource: string; isList: boolean; 
 export function loadsOfArea(pathname: string): (() => Promise<unknown>)[] {
   const [area] = matchesOf(pathname);
   return area ? loadsBelow(area.route) : [];
+}
+
+/** Returns the area whose rights open an address; one without a screen needs none. */
+export function rightAt(pathname: string): CallArea {
+  const [area] = matchesOf(pathname);
+  return areaRoutes.find(({ routes, path }) => path === area?.route.path && routes().includes(area.route))?.right ?? 'account';
 }
 
 /** Whether there is a screen at an address; false for one with a tail after it, or one that can't be decoded. */
@@ -153,7 +167,7 @@ function routesOfResource(props: ComponentProps<typeof Resource>): AreaRoutes {
         {resourceRoutes(props)}
       </Route>,
     );
-  return { path, routes: () => (made ??= make()) };
+  return { path, right: props.right, routes: () => (made ??= make()) };
 }
 
 /** Provides the resource to the routes below it. */

@@ -14,6 +14,7 @@ import { withCleanHtml } from './html/withCleanHtml';
 import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
 import { createRest } from './rest/rest';
+import { checkRight } from './rights';
 import { contextOf, runCall } from './runCall';
 import { nobody, type Person, readAccess } from './tokens';
 
@@ -43,9 +44,11 @@ export function createBackend(host: Host): Backend {
     if (!handler) throw new Error(`${name} has no handler`);
     const limit = limitOf(call);
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-    // No body is read before the person is known.
+    // No body is read before the person is known, and has the right to make the call.
     app.on(call.method, path, async (exchange, next) => {
-      exchange.set('person', await authorize(host, call.access, exchange.req.header('authorization')));
+      const person = await authorize(host, call.access, exchange.req.header('authorization'));
+      if (call.access === 'staff') checkRight(person, call);
+      exchange.set('person', person);
       return next();
     });
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {

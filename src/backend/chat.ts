@@ -1,10 +1,12 @@
 import { chatCloses, chatRefusal, chatRoom, chatSince, chatText } from '@/contract/chat';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
+import { mayRead } from '@/contract/rights';
 import { refusalOf } from './answers';
 import { answerSince, lastNumber, messagesAfter, storeMessage } from './chatStore';
 import type { Host } from './host';
 import { Refusal } from './refusal';
+import { checkRight } from './rights';
 import { createThrottle } from './throttle';
 import { type Person, readAccess } from './tokens';
 
@@ -62,6 +64,7 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
       const person = await readAccess(host, token);
       if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
       if (!person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+      checkRight(person, { area: 'chat', writes: false });
       if (room !== String(chatRoom)) throw new Refusal(404, { msg: say('chat_room_not_found') });
       return {
         enter(link) {
@@ -82,6 +85,7 @@ function createAnswers({ host, stored, look }: Required<Parts> & Pick<Chat, 'loo
   const messages = createThrottle(rates.seconds * 1000);
 
   const send = async ({ person, link }: Visitor, sent: object): Promise<void> => {
+    checkRight(person, { area: 'chat', writes: true });
     const { data, error } = chatText.safeParse(sent);
     if (!data) throw new Refusal(400, { msg: error.issues[0]?.message ?? say('chat_unreadable') });
     await messages.enter(String(person.iid), host.now(), rates.messages);
@@ -111,8 +115,10 @@ function visitOf(host: Host, visitor: Visitor, answer: Answer): Omit<ChatVisit, 
   const isAllowed = createRate(rates.frames, rates.seconds * 1000);
   let turn = Promise.resolve();
   const check = async (): Promise<boolean> => {
-    const isIn = (await readAccess(host, visitor.token))?.isStaff === true;
-    if (!isIn) visitor.link.close(chatCloses.ended);
+    const person = await readAccess(host, visitor.token);
+    const isIn = person?.isStaff === true && mayRead(person.rights, 'chat');
+    if (isIn) visitor.person = person;
+    else visitor.link.close(chatCloses.ended);
     return isIn;
   };
   const take = async (text: string): Promise<void> => {

@@ -8,13 +8,21 @@ import { Refusal } from './refusal';
 
 /** Reads the fields of a request's body, JSON or multipart as its call requires, or those of the form that the host reads; throws 415 and 400. */
 export async function decodeBody(call: Call, request: Request, form?: () => Promise<FormData>): Promise<Record<string, unknown>> {
-  const type = call.multipart ? 'multipart/form-data' : 'application/json';
-  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
-  if (call.multipart) return formFields(await withKnownFiles(await (form?.() ?? read(request.formData()))), call.body);
+  if (!call.multipart) return fieldsOf(request);
+  if (!isOfType(request, 'multipart/form-data')) throw malformed(415);
+  return formFields(await withKnownFiles(await (form?.() ?? read(request.formData()))), call.body);
+}
+
+/** Reads the fields of a request's JSON; throws 415 and 400. */
+export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  if (!isOfType(request, 'application/json')) throw malformed(415);
   const fields: unknown = await read(request.json());
   if (!hasFields(fields)) throw malformed(400);
   return fields;
 }
+
+const isOfType = ({ headers }: Request, type: string): boolean =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
 
 const read = <Read>(reading: Promise<Read>): Promise<Read> =>
   reading.catch(() => {

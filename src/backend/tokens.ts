@@ -1,7 +1,9 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod/mini';
 import type { Row } from '@/backend/store/tables';
+import type { GivenRights } from '@/contract/rights';
 import type { Host } from './host';
+import { rightsIn } from './rights';
 
 /** The person who makes a call, from their access token. */
 export interface Person {
@@ -10,10 +12,12 @@ export interface Person {
   username: string;
   email: string;
   isStaff: boolean;
+  /** What their role allows; null for somebody without a role. */
+  rights: GivenRights;
 }
 
 /** The person of a public call. */
-export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false };
+export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false, rights: null };
 
 /** Who issues the tokens, and for what: a token of another product with the same secret is none of ours. */
 const issuer = { iss: 'coursedesk', aud: 'coursedesk' } as const;
@@ -58,18 +62,24 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
 
 /**
  * Returns the person of an access token, as they are now; undefined when it isn't ours, has expired, or its session has ended: whoever signs
- * out, changes the password or is no longer staff has the rights of before no longer.
+ * out, changes the password, is no longer staff, gets another role or is disabled has the rights of before no longer.
  */
 export async function readAccess(host: Signer & Pick<Host, 'store'>, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
   if (!claims) return undefined;
   const [session] = await host.store.list('session', { where: { iid: claims.session }, join: personOfSession });
-  if (!session) return undefined;
-  const { iid, user_iid, username, email, is_staff } = session;
-  return { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff };
+  if (!session || session.is_disabled) return undefined;
+  const { iid, user_iid, username, email, is_staff, rights } = session;
+  return { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff, rights: rightsIn(rights) };
 }
 
-const personOfSession = { username: 'user_iid.username', email: 'user_iid.email', is_staff: 'user_iid.is_staff' } as const;
+const personOfSession = {
+  username: 'user_iid.username',
+  email: 'user_iid.email',
+  is_staff: 'user_iid.is_staff',
+  is_disabled: 'user_iid.is_disabled',
+  rights: 'user_iid.role_iid.rights',
+} as const;
 
 /** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
 export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);

@@ -5,6 +5,7 @@ import { compared } from './formRules';
 import { say } from './message';
 import { preprocess } from './preprocess';
 import { data, done } from './replies';
+import { rights } from './rights';
 
 const tokens = z.object({ access: z.string().check(z.minLength(1)), refresh: z.string().check(z.minLength(1)) });
 
@@ -17,6 +18,8 @@ export const session = z.object({
   last_name: z.nullish(z.string()),
   email: z.string(),
   is_staff: z.boolean(),
+  /** What the person's role allows; absent or null for somebody without a role, who may do everything. */
+  rights: z.nullish(rights),
 });
 export type Session = z.infer<typeof session>;
 
@@ -34,7 +37,8 @@ const location = z.object({
 
 export const loginForm = z.object({ email, password });
 
-const personName = text(2, 30, ['must_have_more_than', 'should_not_have_more_than']);
+/** A part of a person's name. */
+export const personName = text(2, 30, ['must_have_more_than', 'should_not_have_more_than']);
 export const signupForm = z.object({ email, first_name: personName, last_name: personName, password: newPassword });
 
 export const resetRequestForm = z.object({ email });
@@ -49,12 +53,17 @@ export const changePasswordForm = z
     compared(['new_password', 're_password'], (form) => form.new_password === form.re_password, say('new_passwords_differ')),
   );
 
-const refreshed = z.object({ access: z.string().check(z.minLength(1)), refresh: z.optional(z.string().check(z.minLength(1))) });
+const refreshed = z.object({
+  access: z.string().check(z.minLength(1)),
+  refresh: z.optional(z.string().check(z.minLength(1))),
+  // Ours says them anew: they may have been changed.
+  rights: z.nullish(rights),
+});
 const refreshedInData = z.object({ data: refreshed });
 const liftData = (reply: unknown): unknown => refreshedInData.safeParse(reply).data?.data ?? reply;
 
 /** Signing in and out, and the account's own password. Source: both specifications, section 7. */
-export const accountCalls = defineCalls({
+export const accountCalls = defineCalls('account', {
   login: post('/auth/login', {
     summary: 'Sign in with an email and a password',
     access: 'public',

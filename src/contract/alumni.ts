@@ -39,7 +39,7 @@ export const alumniImageForm = z.object({ alumni_img: image });
 const oneAlumni = z.object({ alumni_id: id });
 
 /** Alumni. Source: admin areas, sections 2.7, 5 and 7. */
-export const alumniCalls = defineCalls({
+export const alumniCalls = defineCalls('people', {
   getAllAlumni: get('/alumni/getAllAlumni', { summary: 'All alumni', reply: data(z.array(alumniWithCourse)) }),
   getAlumniById: get('/alumni/getAlumniById/{id}', {
     summary: 'One of the alumni by id',

@@ -62,7 +62,7 @@ const articleReply = lenient(
 );
 
 /** Articles. Source: admin areas, sections 2.10, 5, 7 and 9. */
-export const articleCalls = defineCalls({
+export const articleCalls = defineCalls('content', {
   getArticleByCourse: search('/article/getArticleByCourse', {
     summary: 'The articles of a course, the one to be published last first',
     body: courseFilter,

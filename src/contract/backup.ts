@@ -9,6 +9,6 @@ export const lastBackup = z.object({
 });
 
 /** The backups of the records and files, which an operator makes on the server. */
-export const backupCalls = defineCalls({
+export const backupCalls = defineCalls('account', {
   getLastBackup: get('/server/getLastBackup', { summary: 'When the last backup was made', reply: data(lastBackup) }),
 });

@@ -44,7 +44,7 @@ export const batchEditForm = z.extend(fields, { modified_remarks: remarks(5, 70)
 export const batchFilter = z.object({ course_id: reference('required'), year });
 
 /** Batches. Source: admin areas, sections 2.9, 4, 5, 7 and 9. */
-export const batchCalls = defineCalls({
+export const batchCalls = defineCalls('classes', {
   getAllBatch: search('/batch/getAllBatch', {
     summary: 'The batches of a course and year, in the order in which they begin',
     body: batchFilter,
@@ -56,6 +56,7 @@ export const batchCalls = defineCalls({
     reply: data(z.array(batchWithCourse)),
   }),
   getBatchSelect: get('/batch/getBatchSelect/{year}/{courseId}', {
+    offersNames: true,
     summary: 'The batches of a year and course to choose from',
     reply: data(z.array(z.pick(batch, { iid: true, batch_name: true }))),
   }),

@@ -105,7 +105,7 @@ const tagged = z.object({
 });
 
 /** Students tagged with batches. Source: admin areas, sections 2.9, 4, 5 and 7. */
-export const batchTagCalls = defineCalls({
+export const batchTagCalls = defineCalls('classes', {
   filterStudent: search('/batch/filterStudent', {
     summary: 'The students who enrolled for packages of a course between two days',
     body: z.object({ courses: reference('required'), courseprice: packages, enroll_date: enrolledBetween }),

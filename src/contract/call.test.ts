@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineCalls, get, patch, pathParams, post, remove, search } from './call';
 import { done } from './replies';
 
-const declared = defineCalls({
+const declared = defineCalls('account', {
   read: get('/things/{id}/parts/{part}', { summary: 'Read', reply: done }),
   find: search('/things/find', { summary: 'Find', reply: done, body: z.object({ q: z.string() }) }),
   add: post('/things', { summary: 'Add', reply: done, access: 'user', stamp: 'created_by' }),

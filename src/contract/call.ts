@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { NotFoundKey, RuleKey } from './message';
+import type { CallArea } from './rights';
 
 /** Who may make a call: anybody, a signed-in person, or staff. */
 export type Access = 'public' | 'user' | 'staff';
@@ -12,6 +13,8 @@ type Stamp = 'created_by' | 'modified_by' | 'enquired_by';
 export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodMiniType = z.ZodMiniType> {
   /** Set by `defineCalls`. */
   readonly name: string;
+  /** The area whose rights allow it; set by `defineCalls`. Of calls for staff alone. */
+  readonly area: CallArea;
   readonly method: Method;
   /** The default path; `{name}` is a URL-encoded parameter. */
   readonly path: P;
@@ -23,6 +26,8 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly body: B | undefined;
   readonly reply: R;
   readonly multipart: boolean;
+  /** Whether it lists only names to choose from, which forms of other areas need: everybody of the staff may make it. */
+  readonly offersNames: boolean;
   /** The field that carries the signed-in username, where the specification sends one. */
   readonly stamp: Stamp | undefined;
   /** The meaning of `errors` that name no field of the body, where the specification gives one. */
@@ -37,6 +42,7 @@ interface Details<B extends Body, R extends z.ZodMiniType> {
   body?: B;
   access?: Access;
   multipart?: boolean;
+  offersNames?: true;
   stamp?: Stamp;
   errorsMean?: { field: keyof BodyInput<NoInfer<B>> & string; rule: RuleKey };
   missing?: NotFoundKey;
@@ -49,6 +55,7 @@ const declare =
     details: Details<B, R>,
   ): Call<P, B, R> => ({
     name: '',
+    area: 'account',
     method,
     path,
     writes,
@@ -57,6 +64,7 @@ const declare =
     body: details.body,
     reply: details.reply,
     multipart: details.multipart ?? false,
+    offersNames: details.offersNames ?? false,
     stamp: details.stamp,
     errorsMean: details.errorsMean,
     missing: details.missing,
@@ -69,9 +77,9 @@ export const post = declare('POST', true);
 export const patch = declare('PATCH', true);
 export const remove = declare('DELETE', true);
 
-/** Defines an area's calls, and names each by its key. */
-export function defineCalls<Calls extends Record<string, Call>>(calls: Calls): Calls {
-  for (const [name, call] of Object.entries(calls)) Object.assign(call, { name });
+/** Defines the calls of an area of rights, and names each by its key. */
+export function defineCalls<Calls extends Record<string, Call>>(area: CallArea, calls: Calls): Calls {
+  for (const [name, call] of Object.entries(calls)) Object.assign(call, { name, area: call.offersNames ? 'account' : area });
   return calls;
 }
 

@@ -19,12 +19,13 @@ export const categoryForm = z.object({
 export const categoryEditForm = z.extend(categoryForm, { modified_remarks: remarks(4, 100) });
 
 /** Course categories. Source: course catalogue, sections 2, 5 and 7. */
-export const categoryCalls = defineCalls({
+export const categoryCalls = defineCalls('catalogue', {
   getAllCourseCategory: get('/api/get_all_course_category', {
     summary: 'Every course category',
     reply: data(z.array(category)),
   }),
   getCategorySelect: get('/course_category/getCategorySelect', {
+    offersNames: true,
     summary: 'The course categories to choose from',
     reply: data(z.array(z.pick(category, { iid: true, category_name: true }))),
   }),

@@ -46,7 +46,7 @@ export const companyEditForm = z.extend(fields, {
 export const companyLogoForm = z.object({ company_logo: image });
 
 /** Companies. Source: admin areas, sections 2.8, 5 and 7. */
-export const companyCalls = defineCalls({
+export const companyCalls = defineCalls('organisation', {
   getCompanyList: get('/company/getAll/{page}', {
     summary: 'A page of the companies, 100 of them, by their ids; the first page is 1',
     reply: data(z.array(company)),

@@ -96,13 +96,14 @@ export const coursePreviewForm = z.object({ course_preview_img: image });
 const courseList = z.object({ courses: z.array(id, say('required')).check(z.minLength(1, say('required'))) });
 
 /** Courses. Source: course catalogue, sections 2, 4, 5 and 7. */
-export const courseCalls = defineCalls({
+export const courseCalls = defineCalls('catalogue', {
   getAllCourse: get('/course_category/getAllCourse', { summary: 'Every course', reply: data(z.array(courseWithNames)) }),
   getInstructorCourse: get('/course_category/getInstructorCourse', {
     summary: 'The courses that an instructor can teach: all of them',
     reply: data(z.array(courseWithNames)),
   }),
   getCourseSelect: get('/course_category/getCourseSelect', {
+    offersNames: true,
     summary: 'The courses to choose from',
     reply: data(z.array(z.pick(courseWithNames, { iid: true, course_name: true, category_name: true }))),
   }),

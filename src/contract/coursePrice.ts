@@ -68,7 +68,7 @@ export const coursePriceFilter = z.extend(z.pick(fields, { courses: true }), { i
 const one = z.object({ cp_id: id });
 
 /** Course prices. Source: admin areas, sections 2.5, 4, 5, 7 and 9. */
-export const coursePriceCalls = defineCalls({
+export const coursePriceCalls = defineCalls('prices', {
   filterCoursePrice: search('/course_price/filterCoursePrice', {
     summary: 'The prices of a course that are active, or those that are not',
     body: coursePriceFilter,
@@ -79,6 +79,7 @@ export const coursePriceCalls = defineCalls({
     reply: data(coursePriceWithCourse),
   }),
   getCoursePriceSelect: get('/course_price/getCoursePriceSelect/{courseId}', {
+    offersNames: true,
     summary: 'The packages of a course to choose from, active or not',
     reply: data(z.array(z.pick(coursePrice, { iid: true, package_name: true }))),
   }),

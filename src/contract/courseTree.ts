@@ -51,7 +51,7 @@ const categoryNode = z.object({
 export type CategoryNode = z.infer<typeof categoryNode>;
 
 /** The whole catalogue as one tree. Source: course catalogue, section 2. */
-export const courseTreeCalls = defineCalls({
+export const courseTreeCalls = defineCalls('catalogue', {
   getCourseTree: get('/course_category/getCourseTree', {
     summary: 'Category > course > subcourse > main topic > lesson > sub topic, in display order',
     reply: data(z.array(categoryNode)),

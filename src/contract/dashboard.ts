@@ -11,6 +11,8 @@ const count = z.int();
 /** How many records of a course there are. */
 const ofCourse = z.object({ course_iid: id, course_name: z.string(), count });
 
+const enquiriesOf = z.object({ enquiry_status: enquiryStatus, count, courses: z.array(ofCourse) });
+
 /** A live quiz, with what its list is searched by. */
 const liveQuizAt = z.object({
   tag_id: id,
@@ -40,20 +42,21 @@ export const weekCounts = ['questions', 'enquiries', 'enrolments', 'recordings']
 const week = z.object({
   /** Its first day, a Sunday in Nepal, `YYYY-MM-DD`. */
   from: z.string(),
-  questions: count,
-  enquiries: count,
-  enrolments: count,
-  recordings: count,
+  questions: z.optional(count),
+  enquiries: z.optional(count),
+  enrolments: z.optional(count),
+  recordings: z.optional(count),
 });
 
+/** What a person has no right to look at is left out. */
 const figures = z.object({
   /** The number of enquiries of each status, and of the courses that have the most. */
-  enquiries: z.array(z.object({ enquiry_status: enquiryStatus, count, courses: z.array(ofCourse) })),
-  questions: z.object({ tagged: count, untagged: count }),
-  batches_running: count,
+  enquiries: z.optional(z.array(enquiriesOf)),
+  questions: z.optional(z.object({ tagged: count, untagged: count })),
+  batches_running: z.optional(count),
   /** Of this week, in their order. */
-  live_quizzes: z.array(liveQuizAt),
-  classes: z.array(classAt),
+  live_quizzes: z.optional(z.array(liveQuizAt)),
+  classes: z.optional(z.array(classAt)),
   /** What was added in each of the last weeks, this one the last. */
   weeks: z.array(week),
 });
@@ -82,7 +85,7 @@ const notice = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof notice>;
 
 /** What staff see at a glance. These calls are ours: another server may not have them. */
-export const dashboardCalls = defineCalls({
+export const dashboardCalls = defineCalls('account', {
   getDashboardFigures: get('/dashboard/getDashboardFigures', {
     summary: 'Counts of enquiries, questions and batches, this week’s live quizzes and classes, and what each of 12 weeks added',
     reply: data(figures),

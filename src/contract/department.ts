@@ -31,12 +31,13 @@ export const departmentForm = z.object({
 export const departmentEditForm = z.extend(departmentForm, { modified_remarks: remarks(5, 70) });
 
 /** Departments. Source: admin areas, sections 2.8, 5 and 7. */
-export const departmentCalls = defineCalls({
+export const departmentCalls = defineCalls('organisation', {
   getDepartmentTree: get('/department/getDepartmentTree', {
     summary: 'Every department, each with those below it, by name',
     reply: data(z.array(departmentNode)),
   }),
   getDepartmentAll: get('/department/getDepartmentAll', {
+    offersNames: true,
     summary: 'Every department, each with the name of the one above it',
     reply: data(z.array(departmentWithParent)),
   }),

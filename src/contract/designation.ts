@@ -27,8 +27,9 @@ export const designationEditForm = ({ designation: standing }: Standing) =>
   z.extend(changes, { designation: orStanding(standing, text(4, 30, ['more_than', 'cannot_exceed_from'])) });
 
 /** Designations. Source: admin areas, sections 2.8, 5 and 7. */
-export const designationCalls = defineCalls({
+export const designationCalls = defineCalls('organisation', {
   getDesignationAll: get('/designation/getDesignationAll', {
+    offersNames: true,
     summary: 'Every designation, each with the name of its department',
     reply: data(z.array(designation)),
   }),

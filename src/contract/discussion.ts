@@ -80,7 +80,7 @@ const place = z.object({
 });
 
 /** Comments on sub topics. Source: admin areas, sections 2.11, 5, 6 and 7. */
-export const discussionCalls = defineCalls({
+export const discussionCalls = defineCalls('discussion', {
   getDiscussion: get('/discussion/{subTopicId}', {
     summary: 'The comments on a sub topic: its threads, the newest first, each with what answers it, the oldest first',
     reply: threadsReply,

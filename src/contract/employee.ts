@@ -136,7 +136,7 @@ const employeeBody = conditional(
 ).check(...generalRules);
 
 /** Employees. Source: admin areas, sections 2.8, 3 and 4. */
-export const employeeCalls = defineCalls({
+export const employeeCalls = defineCalls('employee', {
   getAllEmployee: get('/employee/getAllEmployee', {
     summary: 'Every employee, with what tells one from the others, the newest first',
     reply: data(z.array(employeeRow)),

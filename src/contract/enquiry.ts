@@ -65,7 +65,7 @@ const counts = z.catch(
 );
 
 /** Enquiries. Source: admin areas, sections 2.11, 4, 5 and 7. */
-export const enquiryCalls = defineCalls({
+export const enquiryCalls = defineCalls('enquiry', {
   getEnquiryFilter: search('/enquiry/getEnquiryFilter', {
     summary: 'The enquiries about a course that have a status, the newest first, and how many have each',
     body: enquiryFilter,

@@ -24,7 +24,7 @@ export const faqForm = z.object({
 export const faqEditForm = z.extend(faqForm, { modified_remarks: remarks(5, 100) });
 
 /** Frequently asked questions. Source: admin areas, sections 2.7, 5 and 7. */
-export const faqCalls = defineCalls({
+export const faqCalls = defineCalls('content', {
   getAllFAQ: get('/faq/getAllFAQ', { summary: 'The questions of every course', reply: data(z.array(faqWithCourse)) }),
   getFAQByCourse: search('/faq/getFAQByCourse', {
     summary: 'The questions of a course, in their order',

@@ -29,7 +29,7 @@ export const featureForm = z.extend(fields, { features_icon: image });
 export const featureEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Features. Source: admin areas, sections 2.6, 5 and 7. */
-export const featureCalls = defineCalls({
+export const featureCalls = defineCalls('content', {
   getAllFeature: get('/feature/getAllFeature', { summary: 'Every feature', reply: data(z.array(feature)) }),
   createFeature: post('/feature/createFeature', {
     summary: 'Add a feature',

@@ -26,7 +26,7 @@ const tagging = z.extend(featureTagForm, { features: id });
 const errorsMean = { field: 'courses', rule: 'feature_tagged_already' } as const;
 
 /** Features tagged with courses. Source: admin areas, sections 2.6, 4, 5, 7 and 8. */
-export const featureTagCalls = defineCalls({
+export const featureTagCalls = defineCalls('content', {
   createFeatureTag: post('/feature/createFeatureTag', {
     summary: 'Tag a feature with a course',
     body: tagging,

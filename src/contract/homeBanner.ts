@@ -19,7 +19,7 @@ export const homeBannerForm = z.extend(fields, bannerImageForm.shape);
 export const homeBannerEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Home banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
-export const homeBannerCalls = defineCalls({
+export const homeBannerCalls = defineCalls('banner', {
   getAllHomeBanner: get('/banner/getAllHomeBanner', {
     summary: 'Every banner of the home page',
     reply: data(z.array(homeBanner)),

@@ -56,8 +56,9 @@ export const instructorImageForm = z.object({ image });
 const oneInstructor = z.object({ instructor_id: id });
 
 /** Instructors. Source: course catalogue, section 7; admin areas, sections 2.7, 5 and 7. */
-export const instructorCalls = defineCalls({
+export const instructorCalls = defineCalls('people', {
   fetchInstructorSelect: get('/instructor/fetchInstructorSelect', {
+    offersNames: true,
     summary: 'The instructors to choose from',
     reply: data(z.array(z.object({ iid: id, instructor_name: z.string() }))),
   }),

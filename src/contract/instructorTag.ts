@@ -43,7 +43,7 @@ export const instructorTagEditForm = z.object({
 const errorsMean = { field: 'subcourse', rule: 'instructor_tagged_already' } as const;
 
 /** Instructors tagged with courses and subcourses. Source: admin areas, sections 2.7, 4, 5, 7 and 8. */
-export const instructorTagCalls = defineCalls({
+export const instructorTagCalls = defineCalls('people', {
   tagInstructor: post('/instructor/tagInstructor', {
     summary: 'Tag an instructor with a subcourse of a course',
     body: z.extend(instructorTagForm, { instructor: reference('must_be_id') }),

@@ -36,12 +36,14 @@ export const lessonEditForm = ({ lesson_title }: Standing) =>
   z.extend(changes, { lesson_title: orStanding(lesson_title, text(3, 50, ['more_than', 'cannot_exceed_from'])) });
 
 /** Lessons. Source: course catalogue, sections 2, 5 and 7. */
-export const lessonCalls = defineCalls({
+export const lessonCalls = defineCalls('catalogue', {
   getLessonSelectById: get('/course_setup/getLessonSelectById/{mainTopicId}', {
+    offersNames: true,
     summary: 'The lessons of a main topic to choose from, in their order',
     reply: data(z.array(z.pick(lesson, { iid: true, lesson_title: true }))),
   }),
   getLessonOrderSelect: get('/course_setup/getLessonOrderSelect/{mainTopicId}', {
+    offersNames: true,
     summary: 'The places to choose from: those taken, each with its lesson, then the number of the next free one',
     reply: data(z.array(z.union([z.int(), z.pick(lesson, { lesson_order: true, lesson_title: true })]))),
   }),

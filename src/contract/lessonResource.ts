@@ -27,7 +27,7 @@ const lessonResourceForm = z.object({
 export const resourceEditForm = z.object({ resources: pdf });
 
 /** The files of lessons. Source: course catalogue, sections 2, 5 and 7. */
-export const lessonResourceCalls = defineCalls({
+export const lessonResourceCalls = defineCalls('catalogue', {
   addResource: post('/course_setup/addResource', {
     summary: 'Add PDF and zip files to a lesson: all of them or none',
     multipart: true,

@@ -64,7 +64,7 @@ export const liveTagForm = schedule.check(...inTime, startsLater(here));
 export const liveQuizEditForm = (standing: Standing) => fields.check(...inTime, startsLater(here, standing));
 
 /** Live quizzes. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
-export const liveQuizCalls = defineCalls({
+export const liveQuizCalls = defineCalls('modelset', {
   tagModelsetLive: post('/modelset/tagModelsetLive', {
     summary: 'Tag a model set as a live quiz, for a batch of its course and year or for none; it is pending',
     body: fields.check(...inTime),

@@ -28,12 +28,13 @@ export const mainTopicForm = z.object({
 export const mainTopicEditForm = z.extend(mainTopicForm, { modified_remarks: remarks(4, 100) });
 
 /** Main topics. Source: course catalogue, sections 2, 5 and 7. */
-export const mainTopicCalls = defineCalls({
+export const mainTopicCalls = defineCalls('catalogue', {
   getAllMainTopic: get('/course_setup/getAllMainTopic', {
     summary: 'Every main topic',
     reply: data(z.array(mainTopic)),
   }),
   getAllMainTopicSelectById: get('/course_setup/getAllMainTopicSelectById/{subcourseId}', {
+    offersNames: true,
     summary: 'The main topics of a subcourse to choose from',
     reply: data(z.array(z.pick(mainTopic, { iid: true, topic_title: true }))),
   }),

@@ -66,7 +66,7 @@ export const menuEditForm = ({ menu_name }: Standing) => z.extend(menuForm, { me
 /**
  * The sidebar's entries, and the menus from which they are made. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7.
  */
-export const menuCalls = defineCalls({
+export const menuCalls = defineCalls('menu', {
   getMenu: get('/api/menu', {
     summary: 'The sidebar of the signed-in person',
     access: 'user',

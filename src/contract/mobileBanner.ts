@@ -20,7 +20,7 @@ export const mobileBannerForm = z.extend(fields, bannerImageForm.shape);
 export const mobileBannerEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Mobile banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
-export const mobileBannerCalls = defineCalls({
+export const mobileBannerCalls = defineCalls('banner', {
   getAllMobileBanner: get('/banner/getAllMobileBanner', {
     summary: 'Every banner of the phone application',
     reply: data(z.array(mobileBanner)),

@@ -57,13 +57,14 @@ const picked = { exam_time_duration_copy: examDuration };
 const one = z.object({ modelset_id: id });
 
 /** Model sets. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
-export const modelsetCalls = defineCalls({
+export const modelsetCalls = defineCalls('modelset', {
   filterModelSet: search('/modelset/filterModelSet', {
     summary: 'The model sets of a course and year',
     body: modelsetFilter,
     reply: data(z.array(modelsetWithCourse)),
   }),
   filterModelsetCourseyear: search('/quiz/filterModelsetCourseyear', {
+    offersNames: true,
     summary: 'The model sets of a course and year to choose from, active or not',
     body: modelsetFilter,
     reply: data(z.array(z.pick(modelset, { iid: true, modelset_name: true }))),

@@ -31,7 +31,7 @@ const fields = z.object({
 export const modelsetBatchTagEditForm = z.extend(fields, { modified_remarks: remarks(5, 70) });
 
 /** Model sets tagged with batches. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
-export const modelsetBatchTagCalls = defineCalls({
+export const modelsetBatchTagCalls = defineCalls('modelset', {
   tagModelsetBatch: post('/modelset/tagModelsetBatch', {
     summary: 'Tag a model set with a batch of its course and year',
     body: fields,

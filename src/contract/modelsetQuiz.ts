@@ -47,7 +47,7 @@ export type ModelsetQuiz = z.output<typeof modelsetQuiz>;
 export type ModelsetKuQuiz = z.output<typeof modelsetKuQuiz>;
 
 /** Model sets as learners get them. Source: admin areas, sections 2.2, 3 and 7. */
-export const modelsetQuizCalls = defineCalls({
+export const modelsetQuizCalls = defineCalls('modelset', {
   getModelsetQuizDetails: get('/quiz/getModelsetQuizDetails/{slug}', {
     summary: 'A model set with its questions by their numbers, and its passages with theirs',
     reply: data(modelsetQuiz),

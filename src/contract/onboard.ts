@@ -32,7 +32,7 @@ export const onboardForm = z.extend(fields, onboardImageForm.shape);
 export const onboardEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Onboarding banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
-export const onboardCalls = defineCalls({
+export const onboardCalls = defineCalls('banner', {
   getAllOnboard: get('/onboard/getAllOnboard', {
     summary: 'Every onboarding banner in its order, those that were deleted too',
     reply: data(z.array(onboard)),

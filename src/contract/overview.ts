@@ -34,7 +34,7 @@ export const overviewEditForm = z.extend(overviewForm, {
 });
 
 /** Program overviews. Source: admin areas, sections 2.7, 5 and 7. */
-export const overviewCalls = defineCalls({
+export const overviewCalls = defineCalls('content', {
   getAllOverview: get('/overview/getAllOverview', {
     summary: 'The program overviews of every course',
     reply: data(z.array(overviewWithCourse)),

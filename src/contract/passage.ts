@@ -43,7 +43,7 @@ export const passageEditForm = z.extend(passageForm, { modified_remarks: remarks
 export const passageQuizForm = z.object({ marks_weightage: marks(0.01) });
 
 /** Passages and their questions. Source: admin areas, sections 2.4, 5, 7 and 9. */
-export const passageCalls = defineCalls({
+export const passageCalls = defineCalls('passage', {
   filterPassage: search('/passage/filterPassage', {
     summary: 'The passages of a course',
     body: courseFilter,

@@ -37,7 +37,7 @@ const tagging = z.extend(z.omit(passageTagForm, { year: true }), { paragraph: id
 const oneTag = z.object({ tag_id: id });
 
 /** Passages tagged with model sets. Source: admin areas, sections 2.4, 4, 5 and 7. */
-export const passageTagCalls = defineCalls({
+export const passageTagCalls = defineCalls('passage', {
   tagPassageModelset: post('/passage/tagPassageModelset', {
     summary: 'Tag a passage with a model set that has a passage',
     body: tagging,

@@ -68,7 +68,7 @@ export type PlaylistQuiz = z.output<typeof playlistQuiz>;
 export const playlistSearch = z.pick(z.object(lessonChoice), { courses: true, subcourse: true, subcourse_main_topic: true });
 
 /** Playlists, as learners get them. Source: admin areas, sections 2.11, 3 and 7. */
-export const playlistCalls = defineCalls({
+export const playlistCalls = defineCalls('discussion', {
   getCoursePlayList: get('/playlist/getCoursePlayList/{mainTopicId}', {
     summary:
       'The lessons of a main topic in their order, each with its sub topics, its files and the active questions of its test',

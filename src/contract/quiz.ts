@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { defineCalls, get, post, remove, search } from './call';
-import { audit, flag, html, htmlText, id, isYes, optional, remarks, yesNo } from './fields';
+import { audit, flag, html, htmlText, id, ifGiven, isYes, optional, reference, remarks, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
+import { say } from './message';
 import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { newQuizTagFields, quizTag } from './quizTag';
@@ -84,8 +85,26 @@ export const quizEditForm = conditional(
 /** Fields that are sent beside the form's: the options as readable text. */
 const words = { opiton_description: z.nullish(html) };
 
-/** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
-export const quizCalls = defineCalls({
+/** The flags by which the bank is narrowed; one that isn't set narrows nothing. */
+const set = ifGiven(z.literal('y', say('required')));
+export const quizFlags = { untagged: set, no_explanation: set, has_video: set };
+
+/** By what the bank is narrowed: words, flags, and tags of a course and of a level, which are one tag's. */
+export const quizFilter = z.object({
+  query_string: ifGiven(html),
+  ...quizFlags,
+  courses: ifGiven(reference('required')),
+  quiz_level: ifGiven(reference('required')),
+});
+
+export type QuizFilter = z.output<typeof quizFilter>;
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * The question bank. Source: admin areas, sections 2.2, 4, 5 and 7; `findQuiz` and `countQuiz` are ours: another server may not have them.
+ */
+export const quizCalls = defineCalls('quiz', {
   getQuizAll: get('/quiz/getQuizAll/{offset}/{limit}', {
     summary: 'A page of the question bank, the newest question first, with how many there are in all',
     reply: page(quiz),
@@ -99,6 +118,16 @@ export const quizCalls = defineCalls({
       'The questions whose text has these words in it, the newest 500 of them, with how many there are in all; HTML is taken for what it shows',
     body: z.object({ query_string: htmlText(1) }),
     reply: beginning(quiz),
+  }),
+  findQuiz: search('/quiz/findQuiz/{offset}/{limit}', {
+    summary: 'A page of the questions that are narrowed so, the newest first, with how many there are in all',
+    body: quizFilter,
+    reply: page(quiz),
+  }),
+  countQuiz: search('/quiz/countQuiz', {
+    summary: 'How many questions have these words, and how many each flag would leave beside what else narrows them',
+    body: quizFilter,
+    reply: data(z.object({ all: count, untagged: count, no_explanation: count, has_video: count })),
   }),
   getUntaggedQuiz: get('/quiz/getUntaggedQuiz', {
     summary: 'The questions without a lesson, a model set and a passage, the newest first',

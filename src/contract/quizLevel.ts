@@ -15,9 +15,10 @@ export const quizLevelForm = z.object({ level_name: text(2, 8, ['more_than', 'ca
 export const quizLevelEditForm = z.extend(quizLevelForm, { modified_remarks: remarks(5, 100) });
 
 /** Quiz levels. Source: admin areas, sections 2.2, 5 and 7. */
-export const quizLevelCalls = defineCalls({
+export const quizLevelCalls = defineCalls('quiz', {
   getAllQuizLevel: get('/quiz/getAllQuizLevel', { summary: 'Every quiz level', reply: data(z.array(quizLevel)) }),
   getQuizLevelAllSelect: get('/quiz/getQuizLevelAllSelect', {
+    offersNames: true,
     summary: 'The quiz levels to choose from',
     reply: data(z.array(z.pick(quizLevel, { iid: true, level_name: true }))),
   }),

@@ -97,7 +97,7 @@ const errorsMean = { field: 'modelset', rule: 'quiz_tagged_already' } as const;
 const one = z.object({ tag_id: id });
 
 /** Questions tagged with lessons and model sets. Source: admin areas, sections 2.2, 3, 4, 5, 7, 8 and 9. */
-export const quizTagCalls = defineCalls({
+export const quizTagCalls = defineCalls('quiz', {
   quizTag: post('/quiz/quizTag', {
     summary:
       'Tag a question with a lesson, and with a number in a model set of its course; the lesson’s quiz lacks it until it is activated',

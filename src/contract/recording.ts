@@ -58,7 +58,7 @@ export const recordingFilter = z.object({
 });
 
 /** Recordings of live classes. Source: admin areas, sections 2.9, 5 and 7. */
-export const recordingCalls = defineCalls({
+export const recordingCalls = defineCalls('classes', {
   getRecording: search('/recording/getRecording', {
     summary: 'The recordings of a batch, in the order of their classes',
     body: recordingFilter,

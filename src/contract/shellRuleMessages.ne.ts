@@ -9,6 +9,8 @@ export const shellRuleMessagesNe: Readonly<Record<keyof typeof shellRuleMessages
   server_error: 'सर्भरमा केही गडबडी भयो',
   not_signed_in: 'लगइन गरिएको छैन वा लगइनको अवधि सकिएको छ',
   not_staff: 'तपाईंलाई यो पृष्ठ खोल्ने अनुमति छैन',
+  may_not_read: 'तपाईंको भूमिकाले यो हेर्न दिँदैन। “कर्मचारी र भूमिका” हेर्ने व्यक्तिलाई भन्नुहोस्',
+  may_not_write: 'तपाईं यो हेर्न सक्नुहुन्छ, तर परिवर्तन गर्न सक्नुहुन्न',
   session_ended: 'तपाईंको सत्र सकियो, फेरि लगइन गर्नुहोस्',
   session_not_renewed: 'तपाईंको सत्र अहिले नवीकरण हुन सकेन, फेरि प्रयास गर्नुहोस्',
   file_not_found: 'यो फाइल अब छैन',

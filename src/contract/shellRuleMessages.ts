@@ -10,6 +10,8 @@ export const shellRuleMessages = {
   server_error: 'Something went wrong on the server',
   not_signed_in: 'Authentication credentials were not provided or have expired',
   not_staff: "You don't have access permission to open this page",
+  may_not_read: 'Your role doesn’t let you look at this. Ask whoever manages “Staff and roles”',
+  may_not_write: 'You may look at this, but not change it',
   session_ended: 'Your session has ended, sign in again',
   session_not_renewed: 'Your session could not be renewed just now, try again',
   file_not_found: 'This file isn’t there any more',

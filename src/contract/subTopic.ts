@@ -106,8 +106,9 @@ export const subTopicEditForm = form(
 const titleTaken = { field: 'topic_title', rule: 'topic_title_taken' } as const;
 
 /** Sub topics. Source: course catalogue, sections 2, 5, 7 and 8. */
-export const subTopicCalls = defineCalls({
+export const subTopicCalls = defineCalls('catalogue', {
   getSubTopicOrderSelect: get('/course_setup/getSubTopicOrderSelect/{lessonId}', {
+    offersNames: true,
     summary: 'The places to choose from: those taken, each with its sub topic, then the number of the next free one',
     reply: data(z.array(z.union([z.int(), z.pick(subTopic, { sub_topic_order: true, topic_title: true })]))),
   }),

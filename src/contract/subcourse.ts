@@ -44,7 +44,7 @@ const liftSubcourse = (reply: unknown): unknown => {
 };
 
 /** Subcourses. Source: course catalogue, sections 2, 5 and 7. */
-export const subcourseCalls = defineCalls({
+export const subcourseCalls = defineCalls('catalogue', {
   getAllSubCourse: get('/course_category/getAllSubCourse', {
     summary: 'Every subcourse',
     reply: data(z.array(subcourseWithCourse)),
@@ -55,6 +55,7 @@ export const subcourseCalls = defineCalls({
     reply: preprocess(liftSubcourse, data(z.array(subcourseWithCourse))),
   }),
   getSubCourseSelectById: get('/course_category/getSubCourseSelectById/{courseId}', {
+    offersNames: true,
     summary: 'The subcourses of a course to choose from',
     reply: data(z.array(z.pick(subcourse, { iid: true, subcourse_name: true }))),
   }),

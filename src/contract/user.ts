@@ -10,4 +10,8 @@ export const user = z.object({
   middle_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   is_staff: z.boolean(),
+  /** Their role; without one, staff may do everything. */
+  role_iid: z.nullable(id),
+  /** Whether they can't sign in. */
+  is_disabled: z.boolean(),
 });

@@ -9,7 +9,7 @@ const zone = z.object({ encoded_id: z.string(), zone_name: z.string(), zone_name
 const district = z.object({ encoded_id: z.string(), district_name: z.string(), district_name_nep: z.nullish(z.string()) });
 
 /** The zones and districts of Nepal. Source: admin areas, sections 4 and 7. */
-export const zoneCalls = defineCalls({
+export const zoneCalls = defineCalls('account', {
   getZones: get('/company/zones', {
     summary: 'The zones of Nepal, by their English names',
     reply: nested(zone),

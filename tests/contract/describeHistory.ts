@@ -4,6 +4,7 @@ import type { Open } from './caseSet';
 import { edit } from './cases/faq';
 import { form as onboard } from './cases/onboard';
 import { form as quizForm } from './cases/quiz';
+import { bearer, list, restore } from './rest';
 
 /** Tests that every write leaves a trace, that a change of an older version is refused, and that what is deleted can be restored. */
 export function describeHistory(open: Open): void {
@@ -167,18 +168,6 @@ export function describeHistory(open: Open): void {
 }
 
 const question = { ...quizForm, question: '<p>Which is the highest <b>mountain</b>?</p>' };
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function list(api: Api, resource: string, filter: object, token: string, range = '[0,24]') {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range, sort: '["id","DESC"]' });
-  const request = new Request(new URL(`/rest/${resource}?${query}`, 'http://coursedesk.test'), { headers: bearer(token) });
-  const response = await api.host.fetch(request);
-  return { status: response.status, range: response.headers.get('content-range'), body: await response.json() };
-}
-
-const restore = (api: Api, token: string, id: number) =>
-  api.raw('PUT', `/rest/recycled/${id}`, { headers: { ...bearer(token), 'content-type': 'application/json' }, body: '{}' });
 
 async function versionOf(api: Api, token: string): Promise<string> {
   const { body } = await api.call('fetchFAQById', { id: '1' }, token);

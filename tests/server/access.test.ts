@@ -1,4 +1,5 @@
 import { Api, headersOf, pathOf } from '@tests/contract/api';
+import { everywhere, withRole } from '@tests/contract/describeRights';
 import { overHttp } from '@tests/contract/overHttp';
 import { sharedPglite, startTime } from '@tests/contract/pglite';
 import { createPgliteHost } from '@tests/contract/pgliteHost';
@@ -6,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { restResources } from '@/backend/rest/resources';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
+import type { CallArea } from '@/contract/rights';
 
 beforeAll(sharedPglite, startTime);
 
@@ -14,42 +16,69 @@ interface Route {
   method: string;
   path: string;
   access: Access;
+  /** The area whose rights allow it, and whether it writes. */
+  area: CallArea;
+  writes: boolean;
   body?: string | undefined;
 }
 
 const routes: Route[] = [
   ...Object.values<Call>(calls).map((call) => ({ ...call, path: pathOf(call), body: call.body && '{}' })),
-  ...Object.keys(restResources).flatMap((name) =>
+  ...Object.entries(restResources).flatMap(([name, { area }]) =>
     [
       ['GET', `/rest/${name}`],
       ['GET', `/rest/${name}/1`],
-      ['PUT', `/rest/${name}/1`],
-    ].map(([method = '', path = '']) => ({ name: `${method} ${path}`, method, path, access: 'staff' as const })),
+      ['POST', `/rest/${name}`, '{}'],
+      ['PUT', `/rest/${name}/1`, '{}'],
+      ['DELETE', `/rest/${name}/99`],
+    ].map(([method = '', path = '', body]) => ({
+      name: `${method} ${path}`,
+      method,
+      path,
+      access: 'staff' as const,
+      area,
+      writes: method !== 'GET',
+      body,
+    })),
   ),
 ];
 
-/** What each person's answer is. A person who was removed, though their token lasts, is nobody. */
-const refusal: Record<'nobody' | 'learner' | 'removed' | 'staff', Record<Access, number | undefined>> = {
-  nobody: { public: undefined, user: 401, staff: 401 },
-  learner: { public: undefined, user: undefined, staff: 403 },
-  removed: { public: undefined, user: 401, staff: 401 },
-  staff: { public: undefined, user: undefined, staff: undefined },
+type Who = 'nobody' | 'learner' | 'removed' | 'disabled' | 'reader' | 'writer' | 'staff';
+
+/**
+ * What each person's answer is. A person who was removed or disabled, though their token lasts, is nobody. The writer may change whatever a
+ * role can allow.
+ */
+const refusal: Record<Who, (route: Route) => number | undefined> = {
+  nobody: ({ access }) => (access === 'public' ? undefined : 401),
+  learner: ({ access }) => (access === 'staff' ? 403 : undefined),
+  removed: ({ access }) => (access === 'public' ? undefined : 401),
+  disabled: ({ access }) => (access === 'public' ? undefined : 401),
+  reader: ({ access, area, writes }) => (access === 'staff' && area !== 'account' && writes ? 403 : undefined),
+  writer: () => undefined,
+  staff: () => undefined,
 };
 
 test('every route answers whom it is for, and nobody else', async () => {
   const host = await overHttp(createPgliteHost)();
   const api = new Api(host);
-  const [staff, learner, removed] = [
-    await api.signIn('staff@coursedesk.test'),
-    await api.signIn('learner@coursedesk.test'),
-    await removedStaff(api),
-  ];
-  const tokens = { nobody: undefined, learner: learner.access, removed, staff: staff.access };
+  const disabled = await withRole(api, everywhere('write'), 'disabled@coursedesk.test');
+  await host.store.update('user', disabled.iid, { is_disabled: true });
+  const tokens: Record<Who, string | undefined> = {
+    nobody: undefined,
+    learner: (await api.signIn('learner@coursedesk.test')).access,
+    removed: await removedStaff(api),
+    disabled: disabled.token,
+    reader: (await withRole(api, everywhere('read'), 'reader@coursedesk.test')).token,
+    writer: (await withRole(api, everywhere('write'), 'writer@coursedesk.test')).token,
+    staff: (await api.signIn('staff@coursedesk.test')).access,
+  };
   const [wrong, failed]: string[][] = [[], []];
-  for (const person of ['nobody', 'learner', 'removed', 'staff'] as const) {
-    for (const { name, method, path, access, body } of routes) {
+  for (const person of ['nobody', 'learner', 'removed', 'disabled', 'reader', 'writer', 'staff'] as const) {
+    for (const route of routes) {
+      const { name, method, path, body } = route;
       const { status } = await api.raw(method, path, { headers: headersOf(tokens[person]), ...(body && { body }) });
-      const expected = refusal[person][access];
+      const expected = refusal[person](route);
       const isRefused = status === 401 || status === 403;
       if (expected === undefined ? isRefused : status !== expected) wrong?.push(`${name} answers ${person} ${status}`);
       if (status >= 500) failed?.push(`${name} answers ${person} ${status}`);
@@ -58,7 +87,7 @@ test('every route answers whom it is for, and nobody else', async () => {
   expect(wrong).toEqual([]);
   expect(failed).toEqual([]);
   expect(host.reports).toEqual([]);
-});
+}, 240_000);
 
 /** Returns the token of somebody of the staff whose account and sessions are gone. */
 async function removedStaff(api: Api): Promise<string> {

@@ -24,7 +24,9 @@ export const distinctForms: readonly string[] = [
 export const sharedEdits = distinctForms.filter(
   (address) =>
     /edit/i.test(address) &&
-    !/resources|featureTag|tagInstructor|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
+    !/resources|featureTag|tagInstructor|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz|staff/.test(
+      address,
+    ),
 );
 
 const others = distinctForms.filter((address) => !sharedEdits.includes(address));
@@ -32,5 +34,9 @@ const others = distinctForms.filter((address) => !sharedEdits.includes(address))
 /** Every second form, because saving without browser storage is the same code in all forms. */
 export const savedUnkept = others.filter((_, place) => place % 2 === 0);
 
+/** Forms whose records are resources of `/rest`: only a server of ours has them, whose answer is the record. */
+const ofRest = /^\/(?:staff|role)\//;
+
 /** Whether `everyFormSaved` really saves a form; `everyForm` then tests it with a server's empty answer. */
-export const savedElsewhere = (address: string): boolean => sharedEdits.includes(address) || savedUnkept.includes(address);
+export const savedElsewhere = (address: string): boolean =>
+  !ofRest.test(address) && (sharedEdits.includes(address) || savedUnkept.includes(address));

@@ -46,6 +46,11 @@ export const records: Readonly<Record<string, string>> = {
   '/designation/addDesignation': '4',
   // In the department of the same id.
   '/designation/editDesignation': '1',
+  // Nobody gives themselves another role.
+  '/staff/edit': '4',
+  '/staff/activate': '7',
+  '/staff/deactivate': '4',
+  '/role/delete': '3',
   '/menu': '10',
   '/menu/addMenu': '9',
 };

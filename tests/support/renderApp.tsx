@@ -8,14 +8,14 @@ import type { RuntimeConfig } from '@/providers/config';
 import { sessionStore } from '@/providers/storage/webStorage';
 import { mount } from './mount';
 import { watch, watched } from './settle';
-import { signIn } from './signIn';
+import { type Person, signIn } from './signIn';
 import { warmUp } from './warmUp';
 
 const usual = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
 
 interface RenderOptions {
   /** Who is signed in when the page opens; null for nobody. */
-  as?: 'staff' | 'learner' | null;
+  as?: Person | null;
   /** Wraps the transport between the page and its server. */
   between?: (transport: Transport) => Transport;
   /** What the deployment's configuration has besides. */

@@ -1,6 +1,6 @@
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import type { Transport, TransportRequest, TransportResponse } from '@/providers/api/transport';
+import type { Transport, TransportResponse } from '@/providers/api/transport';
 
 type WireRecord = Record<string, unknown>;
 
@@ -18,8 +18,10 @@ interface Answers {
 const byName = new Map(Object.entries<Call>(calls));
 const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a request only reads: `/rest` has no named call. */
-const isRead = ({ call, method }: TransportRequest) => (call === 'rest' ? method === 'GET' : byName.get(call)?.writes === false);
+function mapped(body: unknown, records: (record: WireRecord) => WireRecord): unknown {
+  if (Array.isArray(body)) return body.map((row) => mapped(row, records));
+  return isRecord(body) ? records(body) : body;
+}
 
 /** Makes a server between the page and the demo whose answers a test decides. */
 export function betweenServer() {
@@ -29,10 +31,13 @@ export function betweenServer() {
     async (request) => {
       if (answer.all && request.call !== 'login') return answer.all;
       const isSession = /^(?:login|logout|refresh)$/.test(request.call);
-      if (answer.writes && byName.get(request.call)?.writes && !isSession) return answer.writes;
-      if (answer.reads && isRead(request) && !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)) return answer.reads;
+      const isWrite = request.call === 'rest' ? request.method !== 'GET' : byName.get(request.call)?.writes;
+      if (answer.writes && isWrite && !isSession) return answer.writes;
+      if (answer.reads && isWrite === false && !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)) return answer.reads;
       const response = await transport(request);
       const { body } = response;
+      // Below `/rest`, records are the whole answer.
+      if (request.call === 'rest' && answer.records) return { ...response, body: mapped(body, answer.records) };
       if (!answer.records || !isRecord(body)) return response;
       const { records } = answer;
       // One article is read under a name of its own.

@@ -6,6 +6,7 @@ import { levelNames, levels } from '@/components/product/courseTree/levels';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
 import { type Above, usualRoutes } from '@/components/routing/addresses';
+import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
@@ -22,15 +23,22 @@ interface FoundResource extends ResourceParts {
 
 type Translate = (key: string) => string;
 
-/** Lists each area's list, its create form and its other pages, named as its declaration names them. */
-export const areaScreens = (translate: Translate): FinderEntry[] =>
-  resources.flatMap(({ name, titles: { list, add }, beside, pages, formRoutes = usualRoutes }) => [
+/** Lists the list of each area that these rights open, its create form and its other pages, named as its declaration names them. */
+export const areaScreens = (translate: Translate, given: GivenRights): FinderEntry[] =>
+  resources.filter(({ right }) => mayRead(given, right)).flatMap((resource) => screensOf(resource, translate, given));
+
+function screensOf(
+  { name, right, titles: { list, add }, beside, pages, formRoutes = usualRoutes }: FoundResource,
+  translate: Translate,
+  given: GivenRights,
+): FinderEntry[] {
+  const named = Object.entries(pages).flatMap(([route, { title }]) => (title ? [{ title, to: `/${name}/${route}` }] : []));
+  const forms = [...(add ? [{ title: add, to: beside?.create ?? `/${name}/${formRoutes.add}` }] : []), ...named];
+  return [
     ...(list ? [namedEntry({ kind: 'screen', name: translate(list), to: `/${name}` })] : []),
-    ...(add ? [namedEntry({ kind: 'action', name: translate(add), to: beside?.create ?? `/${name}/${formRoutes.add}` })] : []),
-    ...Object.entries(pages).flatMap(([route, { title }]) =>
-      title ? [namedEntry({ kind: 'action', name: translate(title), to: `/${name}/${route}` })] : [],
-    ),
-  ]);
+    ...(mayWrite(given, right) ? forms : []).map(({ title, to }) => namedEntry({ kind: 'action', name: translate(title), to })),
+  ];
+}
 
 const inTree = new Set(levelNames.map((level) => levels[level].resource));
 

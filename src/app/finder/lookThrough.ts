@@ -1,3 +1,4 @@
+import { type GivenRights, mayRead } from '@/contract/rights';
 import { inFlight } from '@/domain/inFlight';
 import { cacheRecords } from '@/providers/data/cachedRecords';
 import type { Sources } from '@/providers/data/listRows';
@@ -14,6 +15,8 @@ export type Shortfall =
 
 interface Look {
   sources: Sources;
+  /** The rights that open the lists to look through. */
+  rights: GivenRights;
   typed: string;
   /** No more lists are read once it is aborted. */
   signal: AbortSignal;
@@ -32,8 +35,9 @@ export const staleTime = 300_000;
  * Searches the lists of all areas for what is typed and keeps the rows in the cache. Returns which lists weren't searched whole; a failing
  * list doesn't stop the others.
  */
-export async function lookThrough({ sources, typed, signal, failed, onRead }: Look): Promise<readonly Shortfall[]> {
+export async function lookThrough({ sources, rights, typed, signal, failed, onRead }: Look): Promise<readonly Shortfall[]> {
   const shortfalls: Shortfall[] = [];
+  const opened = listed.filter(({ right }) => mayRead(rights, right));
   const read = async (resource: Listed) => {
     const adapter = await resource.adapter();
     if (adapter.foundAs) return;
@@ -42,7 +46,7 @@ export async function lookThrough({ sources, typed, signal, failed, onRead }: Lo
     else if (Object.keys(chosen).length > 0) shortfalls.push({ resource, kind: 'partly', chosen });
     for (const { call, input } of reads) await cacheRecords(sources, adapter, call, input, { staleTime });
   };
-  await inFlight(listed, { atOnce, signal }, async (resource) => {
+  await inFlight(opened, { atOnce, signal }, async (resource) => {
     // Returned as a shortfall, which the user can retry.
     if (!failed.has(resource)) await read(resource).catch(() => failed.add(resource));
     if (failed.has(resource)) shortfalls.push({ resource, kind: 'failed' });

@@ -10,12 +10,14 @@ import { entryName } from '@/components/ui/menuIcons';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
+import { useRights } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
 import { openTexts } from '@/providers/i18n/areaTexts';
-import { pathOf } from '../layout/menuPath';
+import { openedEntries, pathOf } from '../layout/menuPath';
 import { useShellActions } from '../layout/shellActions';
 import { recentPlaces } from '../layout/useRecentPlaces';
 import { hasScreen } from '../routes';
+import { useOpens } from '../useOpens';
 import { actionEntries } from './actionEntries';
 import { type AtHand, areaRecords, areaScreens, resources } from './areaEntries';
 import { type FinderEntry, namedEntry } from './finderEntry';
@@ -33,6 +35,8 @@ export function useFinderEntries(cached: AtHand) {
   const [recent] = useStore(recentPlaces.key, recentPlaces.none);
   const { data: views = noViews } = useKept(savedViews);
   const hide = useKeptColumns();
+  const rights = useRights();
+  const opens = useOpens();
   const here = useLocation().pathname.replace(/\/$/, '');
 
   const hasTexts = texts.data === true;
@@ -40,20 +44,20 @@ export function useFinderEntries(cached: AtHand) {
 
   const entries = useMemo(() => {
     const screens = merged([
-      ...menuEntries(menu.data?.data ?? [], translate),
-      ...(texts.data ? areaScreens(translate) : []),
+      ...menuEntries(openedEntries(menu.data?.data ?? [], opens), translate),
+      ...(texts.data ? areaScreens(translate, rights) : []),
       ...actionEntries(actions, translate),
     ]);
     const all = [
       ...screens,
       ...(tree.data ? treeEntries(tree.data) : []),
       ...records,
-      ...viewEntries(views, { translate, hide }),
+      ...viewEntries(views, { translate, hide }).filter(({ to = '' }) => opens(to.replace(/\?.*$/, ''))),
     ];
     // Nobody searches for the screen that they are on.
     const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
     return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
-  }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, records, translate]);
+  }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, records, translate, rights, opens]);
 
   return {
     entries,

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { searchable } from '@/domain/searchable';
 import { yearsOf } from '@/domain/years';
+import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 import { isByCourse, lookInCourses, shortOf } from './lookInCourses';
 import { type Listed, lookThrough, type Shortfall } from './lookThrough';
@@ -21,6 +22,7 @@ export function useListReads(query: string) {
   const typed = query.trim();
   const { client } = useServices();
   const queries = useQueryClient();
+  const rights = useRights();
   const [isSaving, setSaving] = useState(() => navigator.connection?.saveData === true);
   const failed = useRef(new Set<Listed>());
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +40,7 @@ export function useListReads(query: string) {
     const look = async () => {
       // Typing has priority: the rows are rendered when there is time.
       const onRead = () => startTransition(() => setCached({ queries }));
-      const missed = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
+      const missed = await lookThrough({ sources: { client, queries }, rights, typed, signal, failed: failed.current, onRead });
       if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls: missed }));
     };
     const timer = setTimeout(() => void look(), pause);
@@ -46,7 +48,7 @@ export function useListReads(query: string) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed, isSought, isSaving, attempt, client, queries]);
+  }, [typed, isSought, isSaving, attempt, client, queries, rights]);
 
   return {
     cached,

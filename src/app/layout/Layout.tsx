@@ -10,10 +10,12 @@ import { headingOf } from '@/components/ui/feedback/focus';
 import { PrintHead } from '@/components/ui/print/PrintHead';
 import { publicPathOf } from '@/domain/publicPaths';
 import { home, loginPath } from '@/domain/returnPath';
+import { InArea, useReads } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
-import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
+import { countedAreas, hasScreen, pageOf, pagePaths, rightAt, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
+import { NoRight } from './NoRight';
 import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -26,6 +28,8 @@ import { WithShellActions } from './WithShellActions';
 export function Layout() {
   const { pathname } = useLocation();
   const screen = useRoutes(routesNear(pathname));
+  const right = rightAt(pathname);
+  const reads = useReads();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const openDrawer = useCallback(() => setDrawerOpen(true), []);
@@ -45,7 +49,9 @@ export function Layout() {
           <UndoManyProvider>
             <PageBoundary key={pageOf(pathname)} pathname={pathname}>
               <ProductScreens value={screens}>
-                <AddressSearch>{screen ?? <NotFound />}</AddressSearch>
+                <AddressSearch>
+                  <InArea area={right}>{reads(right) ? (screen ?? <NotFound />) : <NoRight />}</InArea>
+                </AddressSearch>
               </ProductScreens>
             </PageBoundary>
           </UndoManyProvider>

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { Later } from '@/components/ui/lazy/Later';
@@ -10,8 +10,10 @@ import { tip } from '@/components/ui/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
 import { hasScreen, listOf } from '../routes';
+import { useOpens } from '../useOpens';
 import { MenuWidth } from './MenuEntries';
 import { MenuTree } from './MenuTree';
+import { openedEntries } from './menuPath';
 
 /** Called when an entry was followed, so that a drawer can close. */
 export interface MenuContentProps {
@@ -40,7 +42,7 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
           <ServerMenu {...(onNavigate && { onNavigate })} />
         </Later>
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MenuTree entries={fixed} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />
+          <MenuTree entries={useOpened(fixed)} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />
         </Box>
       </Box>
     </>
@@ -52,6 +54,7 @@ const nav = { flex: 1, overflowY: 'auto', px: 1 } as const;
 function ServerMenu({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useRead(menuCalls.getMenu, {});
+  const opened = useOpened(data?.data ?? none);
   if (error && !data) {
     return (
       <Stack role="alert" sx={{ p: 1, gap: 1, typography: 'body2' }}>
@@ -64,7 +67,15 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
   }
   if (!data) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
-  return <MenuTree entries={data.data} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />;
+  return <MenuTree entries={opened} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />;
+}
+
+const none: readonly MenuEntry[] = [];
+
+/** Returns those of the entries that the person's rights open. */
+function useOpened(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  const opens = useOpens();
+  return useMemo(() => openedEntries(entries, opens), [entries, opens]);
 }
 
 function Person() {

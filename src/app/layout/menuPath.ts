@@ -7,6 +7,15 @@ export function pathOf({ menu_route }: MenuEntry): string | undefined {
   return bare ? `/${bare}/` : undefined;
 }
 
+/** Returns the entries whose screens the person's rights open; a group without any is left out. */
+export const openedEntries = (entries: readonly MenuEntry[], opens: (path: string) => boolean): MenuEntry[] =>
+  entries.flatMap((entry) => {
+    const path = pathOf(entry);
+    const children = openedEntries(entry.children, opens);
+    const isEmptied = children.length === 0 && entry.children.length > 0;
+    return (path === undefined ? isEmptied : !opens(path) && children.length === 0) ? [] : [{ ...entry, children }];
+  });
+
 /**
  * Returns the path of the entry of the current screen: of the list that leads to it, if that is elsewhere; otherwise `/x/edit/1` belongs to
  * `/x/`, unless a longer path matches.

@@ -48,6 +48,8 @@ const glossary: Row[] = [
   [/instructors?/, /प्रशिक्षक/],
   [/alumni/, /पूर्व विद्यार्थी/],
   [/staff|employees?/, /कर्मचारी/],
+  [/roles?/, /भूमिका/],
+  [/rights/, /अधिकार/],
   [/(?:company|companies)/, /कम्पनी/],
   [/departments?/, /विभाग/],
   [/designations?/, /पद(?!्)/],

@@ -1,5 +1,6 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { Refusal } from '@/backend/refusal';
+import { rightsOf } from '@/backend/rights';
 import type { Row } from '@/backend/store/tables';
 import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
@@ -26,6 +27,8 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
       const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
       if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
       await host.tries.succeeded(key);
+      // Only whoever knows the password learns it.
+      if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
 
       return async (context) => {
         await removeExpired(context, user);
@@ -36,7 +39,8 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
           rotated_at: null,
           expires_at: expiry(context),
         });
-        return { data: { ...user, tokens: await issueTokens(host, user, session) } };
+        const rights = await rightsOf(context.store, user.role_iid);
+        return { data: { ...user, tokens: await issueTokens(host, user, session), ...(rights && { rights }) } };
       };
     },
   },
@@ -46,10 +50,14 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
     const claims = await readRefresh(host, refresh);
     const session = claims && (await store.get('session', claims.session, 'lock'));
     const user = session && (await store.get('user', session.user_iid));
-    if (!user) throw ended();
-    if (claims.jti === session.refresh_id) return issueTokens(host, user, await rotate(context, session));
+    if (!user || user.is_disabled) throw ended();
+    const tokens = async (of: Row<'session'>) => ({
+      ...(await issueTokens(host, user, of)),
+      ...(user.is_staff && { rights: await rightsOf(store, user.role_iid) }),
+    });
+    if (claims.jti === session.refresh_id) return tokens(await rotate(context, session));
     const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
-    if (now.getTime() - rotated <= grace) return issueTokens(host, user, session);
+    if (now.getTime() - rotated <= grace) return tokens(session);
 
     // If a token that was replaced long ago is used, it or its successor has been stolen.
     await store.remove('session', session.iid);
@@ -83,6 +91,9 @@ async function removeExpired({ store, now }: Context, user: Row<'user'>): Promis
   await store.removeMany('session', { where: { user_iid: user.iid, expires_at: { lte: now.toISOString() } } });
 }
 
+/** What a new account is. */
+const stranger = { is_staff: false, role_iid: null, is_disabled: false } as const;
+
 /** Signing in and out, and the account's own password. */
 export const accountHandlers: Handlers<typeof accountCalls> = {
   ...sessionHandlers,
@@ -94,7 +105,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       await host.tries.enter(`signup ${client}`, now);
       const password_hash = await host.passwords.hash(password);
       return async ({ store }) => {
-        await store.insert('user', { ...form, username: form.email, middle_name: null, is_staff: false, password_hash });
+        await store.insert('user', { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
         return { msg: say('signed_up') };
       };
     },

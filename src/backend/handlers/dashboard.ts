@@ -2,6 +2,7 @@ import type { Handlers } from '@/backend/handler';
 import type { Store } from '@/backend/store/port';
 import type { DashboardFigures, dashboardCalls } from '@/contract/dashboard';
 import { enquiryStatuses } from '@/contract/enquiryFilter';
+import { mayRead, type RightArea } from '@/contract/rights';
 import { fromAd, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { dayAt, startOfDay, wallClock } from '@/domain/wallClock';
 import { classesBetween, liveQuizzesBetween, noticesAt } from './notices';
@@ -9,27 +10,35 @@ import { usedBy } from './quizUses';
 
 /** What staff see at a glance: counts and short lists, in which no table is read whole. */
 export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
-  getDashboardFigures: async (_, { store, now }) => {
+  getDashboardFigures: async (_, { store, now, person: { rights } }) => {
     const today = fromAd(dayAt(now)) ?? 0;
     const sunday = today - weekdayOf(today);
     const [from, to] = [toAd(sunday), toAd(sunday + 7)];
-    const untagged = await store.count('quiz', { without: usedBy });
+    const reads = (area: RightArea) => mayRead(rights, area);
     return {
       data: {
-        enquiries: await enquiriesByStatus(store),
-        questions: { tagged: (await store.count('quiz')) - untagged, untagged },
-        batches_running: await store.count('batch', {
-          where: { batch_start_date: { lte: toAd(today) }, batch_end_date: { gte: toAd(today) } },
+        ...(reads('enquiry') && { enquiries: await enquiriesByStatus(store) }),
+        ...(reads('quiz') && { questions: await questionsByUse(store) }),
+        ...(reads('classes') && { batches_running: await batchesRunning(store, today) }),
+        ...(reads('modelset') && {
+          live_quizzes: await liveQuizzesBetween(store, wallClock(from, '00:00'), wallClock(to, '00:00')),
         }),
-        live_quizzes: await liveQuizzesBetween(store, wallClock(from, '00:00'), wallClock(to, '00:00')),
-        classes: await classesBetween(store, from, to),
-        weeks: await weeksUntil(store, sunday),
+        ...(reads('classes') && { classes: await classesBetween(store, from, to) }),
+        weeks: await weeksUntil(store, sunday, reads),
       },
     };
   },
 
-  getNotices: async (_, { store, now }) => ({ data: await noticesAt(store, now) }),
+  getNotices: async (_, { store, now, person }) => ({ data: await noticesAt(store, now, person.rights) }),
 };
+
+async function questionsByUse(store: Store) {
+  const untagged = await store.count('quiz', { without: usedBy });
+  return { tagged: (await store.count('quiz')) - untagged, untagged };
+}
+
+const batchesRunning = (store: Store, today: number): Promise<number> =>
+  store.count('batch', { where: { batch_start_date: { lte: toAd(today) }, batch_end_date: { gte: toAd(today) } } });
 
 /** How many courses are named of each status. */
 const fewCourses = 4;
@@ -60,21 +69,25 @@ async function coursesWith(store: Store, enquiry_status: (typeof enquiryStatuses
 
 const weeks = 12;
 
+type Reads = (area: RightArea) => boolean;
+
 /** Counts what was added in each of the last weeks until the one that begins on a day. */
-async function weeksUntil(store: Store, sunday: number): Promise<DashboardFigures['weeks']> {
+async function weeksUntil(store: Store, sunday: number, reads: Reads): Promise<DashboardFigures['weeks']> {
   const counted: DashboardFigures['weeks'] = [];
-  for (let week = weeks - 1; week >= 0; week -= 1) counted.push(await weekFrom(store, sunday - 7 * week));
+  for (let week = weeks - 1; week >= 0; week -= 1) counted.push(await weekFrom(store, sunday - 7 * week, reads));
   return counted;
 }
 
-async function weekFrom(store: Store, sunday: number): Promise<DashboardFigures['weeks'][number]> {
+async function weekFrom(store: Store, sunday: number, reads: Reads): Promise<DashboardFigures['weeks'][number]> {
   const [from, to] = [toAd(sunday), toAd(sunday + 7)];
   const instants = { gte: startOfDay(from), lt: startOfDay(to) };
   return {
     from,
-    questions: await store.count('quiz', { where: { created_date: instants } }),
-    enquiries: await store.count('enquiry', { where: { enquiry_requested_date: instants } }),
-    enrolments: await store.count('enrolment', { where: { enrolled_date: { gte: from, lt: to } } }),
-    recordings: await store.count('recording', { where: { created_date: instants } }),
+    ...(reads('quiz') && { questions: await store.count('quiz', { where: { created_date: instants } }) }),
+    ...(reads('enquiry') && { enquiries: await store.count('enquiry', { where: { enquiry_requested_date: instants } }) }),
+    ...(reads('classes') && {
+      enrolments: await store.count('enrolment', { where: { enrolled_date: { gte: from, lt: to } } }),
+      recordings: await store.count('recording', { where: { created_date: instants } }),
+    }),
   };
 }

@@ -1,20 +1,26 @@
 import type { Store } from '@/backend/store/port';
 import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
+import { type GivenRights, mayRead, type RightArea } from '@/contract/rights';
 import { fromAd, toAd } from '@/domain/bikramSambat';
 import { dayAt, wallClockAt } from '@/domain/wallClock';
 
 const hour = 3_600_000;
 
-/** Lists what needs a person now; each is gone once it is done. */
-export async function noticesAt(store: Store, now: Date): Promise<Notice[]> {
-  return [
-    ...(await beginningQuizzes(store, now)),
-    ...(await waitingComments(store)),
-    ...(await waitingEnquiries(store, now)),
-    ...(await lackingCourses(store)),
-    ...(await unrecordedBatches(store, now)),
-  ];
+/** Each kind of notice, and the area whose rights open it. */
+const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>][] = [
+  ['modelset', beginningQuizzes],
+  ['discussion', waitingComments],
+  ['enquiry', waitingEnquiries],
+  ['catalogue', lackingCourses],
+  ['classes', unrecordedBatches],
+];
+
+/** Lists what needs a person with these rights now; each is gone once it is done. */
+export async function noticesAt(store: Store, now: Date, rights: GivenRights): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const [area, list] of kinds) if (mayRead(rights, area)) notices.push(...(await list(store, now)));
+  return notices;
 }
 
 /** The live quizzes that begin within the hour, and aren't over. */

@@ -5,9 +5,12 @@ import { featureTagCalls } from '@/contract/featureTag';
 import { instructorTagCalls } from '@/contract/instructorTag';
 import { onboardCalls } from '@/contract/onboard';
 import { passageTagCalls } from '@/contract/passageTag';
+import type { RightArea } from '@/contract/rights';
 
 /** A kind of record whose writes are kept. */
 interface Area {
+  /** The area of rights of its records. */
+  right: RightArea;
   /** The columns of its name; one that refers to a record stands for that record's name. */
   name: readonly string[];
   /** The flag of a record that is deleted but stays, and the call that restores it by its id. */
@@ -20,56 +23,64 @@ interface Area {
 
 /** Every kind of record whose writes are kept, by its table. */
 export const areas: Partial<Record<TableName, Area>> = {
-  menu: { name: ['menu_name'] },
-  course_category: { name: ['category_name'] },
-  course: { name: ['course_name'] },
-  subcourse: { name: ['subcourse_name'] },
-  main_topic: { name: ['topic_title'] },
-  lesson: { name: ['lesson_title'] },
-  lesson_resource: { name: ['resources'], below: 'lesson_iid', isFile: true },
-  sub_topic: { name: ['topic_title'] },
-  discussion: { name: ['comments'] },
-  instructor: { name: ['first_name', 'middle_name', 'last_name'] },
+  menu: { right: 'menu', name: ['menu_name'] },
+  course_category: { right: 'catalogue', name: ['category_name'] },
+  course: { right: 'catalogue', name: ['course_name'] },
+  subcourse: { right: 'catalogue', name: ['subcourse_name'] },
+  main_topic: { right: 'catalogue', name: ['topic_title'] },
+  lesson: { right: 'catalogue', name: ['lesson_title'] },
+  lesson_resource: { right: 'catalogue', name: ['resources'], below: 'lesson_iid', isFile: true },
+  sub_topic: { right: 'catalogue', name: ['topic_title'] },
+  discussion: { right: 'discussion', name: ['comments'] },
+  instructor: { right: 'people', name: ['first_name', 'middle_name', 'last_name'] },
   instructor_tag: {
+    right: 'people',
     name: ['instructor_iid', 'subcourse_iid'],
     flag: { column: 'is_deleted_flag', call: instructorTagCalls.restoreInstructorTag, id: 'tag_id' },
   },
-  alumni: { name: ['alumni_name'] },
-  mobile_banner: { name: ['banner_tag_line'] },
-  home_banner: { name: ['banner_tag_line'] },
-  onboard: { name: ['onboard_title'], flag: { column: 'is_deleted_flag', call: onboardCalls.restoreOnboard, id: 'banner_id' } },
-  faq: { name: ['faq_title'] },
-  overview: { name: ['overview_title'] },
-  article: { name: ['article_title'] },
-  course_price: { name: ['package_name'] },
-  feature: { name: ['features_title'] },
+  alumni: { right: 'people', name: ['alumni_name'] },
+  mobile_banner: { right: 'banner', name: ['banner_tag_line'] },
+  home_banner: { right: 'banner', name: ['banner_tag_line'] },
+  onboard: {
+    right: 'banner',
+    name: ['onboard_title'],
+    flag: { column: 'is_deleted_flag', call: onboardCalls.restoreOnboard, id: 'banner_id' },
+  },
+  faq: { right: 'content', name: ['faq_title'] },
+  overview: { right: 'content', name: ['overview_title'] },
+  article: { right: 'content', name: ['article_title'] },
+  course_price: { right: 'prices', name: ['package_name'] },
+  feature: { right: 'content', name: ['features_title'] },
   feature_tag: {
+    right: 'content',
     name: ['feature_iid', 'course_iid'],
     flag: { column: 'is_deleted_flag', call: featureTagCalls.restoreFeatureTag, id: 'tag_id' },
   },
-  quiz: { name: ['question'] },
-  quiz_level: { name: ['level_name'] },
-  quiz_tag: { name: ['quiz_iid', 'lesson_iid'] },
-  passage: { name: ['paragraph_title'] },
-  passage_quiz_tag: { name: ['passage_iid', 'quiz_iid'] },
+  quiz: { right: 'quiz', name: ['question'] },
+  quiz_level: { right: 'quiz', name: ['level_name'] },
+  quiz_tag: { right: 'quiz', name: ['quiz_iid', 'lesson_iid'] },
+  passage: { right: 'passage', name: ['paragraph_title'] },
+  passage_quiz_tag: { right: 'passage', name: ['passage_iid', 'quiz_iid'] },
   passage_modelset_tag: {
+    right: 'passage',
     name: ['passage_iid', 'modelset_iid'],
     flag: { column: 'is_deleted_flag', call: passageTagCalls.restorePassageTag, id: 'tag_id' },
   },
-  modelset: { name: ['modelset_name'] },
-  modelset_batch_tag: { name: ['modelset_iid', 'batch_iid'] },
-  live_modelset_tag: { name: ['modelset_iid', 'batch_iid'] },
-  batch: { name: ['batch_name'] },
+  modelset: { right: 'modelset', name: ['modelset_name'] },
+  modelset_batch_tag: { right: 'modelset', name: ['modelset_iid', 'batch_iid'] },
+  live_modelset_tag: { right: 'modelset', name: ['modelset_iid', 'batch_iid'] },
+  batch: { right: 'classes', name: ['batch_name'] },
   batch_tag: {
+    right: 'classes',
     name: ['student_iid', 'batch_iid'],
     flag: { column: 'is_deleted', call: batchTagCalls.recoverBatchTag, id: 'id' },
   },
-  recording: { name: ['topics'] },
-  enquiry: { name: ['name'] },
-  company: { name: ['company_name'] },
-  department: { name: ['department_name'] },
-  designation: { name: ['designation'] },
-  employee: { name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'] },
+  recording: { right: 'classes', name: ['topics'] },
+  enquiry: { right: 'enquiry', name: ['name'] },
+  company: { right: 'organisation', name: ['company_name'] },
+  department: { right: 'organisation', name: ['department_name'] },
+  designation: { right: 'organisation', name: ['designation'] },
+  employee: { right: 'employee', name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'] },
 };
 
 /** The columns of the names of records whose writes aren't kept, but which name others. */

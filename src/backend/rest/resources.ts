@@ -1,52 +1,77 @@
+import type { CallArea } from '@/contract/rights';
 import type { Context } from '../handler';
+import { checkRecordRight, readableTables } from '../history/recordRights';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
 import { recycledEntry } from './recycledEntry';
+import { roleResource } from './roles';
+import { staffResource } from './staff';
 
 /** A resource of react-admin's simple REST. */
 export interface RestResource {
+  /** The area whose rights allow it; `account` where each record's own area decides. */
+  area: CallArea;
   list(query: ListQuery, context: Context): Promise<{ rows: readonly object[]; total: number }>;
   one(iid: number, context: Context): Promise<object>;
-  /** Answers a PUT. */
-  put?(iid: number, context: Context): Promise<object>;
+  post?(fields: Fields, context: Context): Promise<object>;
+  put?(iid: number, fields: Fields, context: Context): Promise<object>;
+  delete?(iid: number, context: Context): Promise<object>;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The resources below `/rest`. */
 export const restResources: Readonly<Record<string, RestResource>> = {
   history: {
-    async list(query, { store }) {
-      const where = whereOf(query);
+    area: 'account',
+    async list(query, { store, person }) {
+      const where = whereOf(query, person);
       const rows = await store.list('history', { where, ...pageOf(query) });
       return { rows: await historyEntries(store, rows), total: await store.count('history', { where }) };
     },
-    async one(iid, { store }) {
-      const [entry] = await historyEntries(store, await store.list('history', { where: { iid } }));
-      return found(entry, 'history_not_found');
+    async one(iid, { store, person }) {
+      const row = found(await store.get('history', iid), 'history_not_found');
+      checkRecordRight(person, row, { writes: false });
+      return found((await historyEntries(store, [row]))[0], 'history_not_found');
     },
   },
   recycled: {
-    async list(query, { store }) {
-      const where = whereOf(query);
+    area: 'account',
+    async list(query, { store, person }) {
+      const where = whereOf(query, person);
       const rows = await store.list('recycled', { where, ...pageOf(query) });
       return { rows: rows.map(recycledEntry), total: await store.count('recycled', { where }) };
     },
-    one: async (iid, { store }) => recycledEntry(found(await store.get('recycled', iid), 'recycled_not_found')),
-    put: async (iid, context) => {
-      const entry = recycledEntry(found(await context.store.get('recycled', iid), 'recycled_not_found'));
+    async one(iid, { store, person }) {
+      const row = found(await store.get('recycled', iid), 'recycled_not_found');
+      checkRecordRight(person, row, { writes: false });
+      return recycledEntry(row);
+    },
+    async put(iid, _, context) {
+      const row = found(await context.store.get('recycled', iid), 'recycled_not_found');
+      checkRecordRight(context.person, row, { writes: true });
       await restoreRecord(iid, context);
-      return entry;
+      return recycledEntry(row);
     },
   },
+  role: roleResource,
+  staff: staffResource,
 };
 
-function whereOf({ filter: { id: iid, area, record: record_iid } }: ListQuery) {
+/** The rows that are asked for, of the records that the person may look at. */
+function whereOf({ filter: { id: iid, area, record: record_iid } }: ListQuery, person: Context['person']) {
   return {
     ...(iid !== undefined && { iid }),
-    ...(area !== undefined && { area }),
     ...(record_iid !== undefined && { record_iid }),
+    ...readableOf(area, readableTables(person)),
   };
+}
+
+function readableOf(asked: string | string[] | undefined, readable: readonly string[] | undefined) {
+  if (!readable) return { ...(asked !== undefined && { area: asked }) };
+  return { area: asked === undefined ? readable : [asked].flat().filter((area) => readable.includes(area)) };
 }
 
 const pageOf = ({ order, offset, limit }: ListQuery) => ({

@@ -1,35 +1,62 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { refuse } from '../answers';
+import { fieldsOf, malformed } from '../decode';
 import type { Context } from '../handler';
 import { Refusal } from '../refusal';
+import { checkRight } from '../rights';
 import { listQuery } from './listQuery';
 import { type RestResource, restResources } from './resources';
 
 /** Makes the routes of the resources below `/rest`, in the form of ra-data-simple-rest; `contextOf` refuses who isn't staff. */
 export function createRest(contextOf: (authorization: string | undefined) => Promise<Context>): Hono {
   const app = new Hono();
-  app.get('/rest/:resource', async ({ req }) => {
+  const limit = bodyLimit({ maxSize: 1024 * 1024, onError: () => refuse(malformed(413)) });
+
+  /** Returns who asks, and the resource; nothing of a body is read before it is known that they have the right. */
+  const opened = async (req: HonoRequest<'/rest/:resource'>, { writes }: { writes: boolean }) => {
     const context = await contextOf(req.header('authorization'));
-    const name = req.param('resource');
+    const resource = resourceOf(req.param('resource'));
+    checkRight(context.person, { area: resource.area, writes });
+    return { context, resource };
+  };
+
+  app.get('/rest/:resource', async ({ req }) => {
+    const { context, resource } = await opened(req, { writes: false });
     const query = listQuery(req.query());
-    const { rows, total } = await resourceOf(name).list(query, context);
+    const { rows, total } = await resource.list(query, context);
     const last = Math.max(query.offset + rows.length - 1, 0);
-    return answer(rows, { 'content-range': `${name} ${query.offset}-${last}/${total}` });
+    return answer(rows, { 'content-range': `${req.param('resource')} ${query.offset}-${last}/${total}` });
   });
 
   app.get('/rest/:resource/:id', async ({ req }) => {
-    const context = await contextOf(req.header('authorization'));
-    return answer(await resourceOf(req.param('resource')).one(idOf(req.param('id')), context));
+    const { context, resource } = await opened(req, { writes: false });
+    return answer(await resource.one(idOf(req.param('id')), context));
   });
 
-  app.put('/rest/:resource/:id', async ({ req }) => {
-    const context = await contextOf(req.header('authorization'));
-    const { put } = resourceOf(req.param('resource'));
-    if (!put) throw new Refusal(404, { msg: say('no_such_call') });
-    return answer(await put(idOf(req.param('id')), context));
+  app.post('/rest/:resource', limit, async ({ req }) => {
+    const { context, resource } = await opened(req, { writes: true });
+    return answer(await offered(resource.post)(await fieldsOf(req.raw), context));
+  });
+
+  app.put('/rest/:resource/:id', limit, async ({ req }) => {
+    const { context, resource } = await opened(req, { writes: true });
+    return answer(await offered(resource.put)(idOf(req.param('id')), await fieldsOf(req.raw), context));
+  });
+
+  app.delete('/rest/:resource/:id', async ({ req }) => {
+    const { context, resource } = await opened(req, { writes: true });
+    return answer(await offered(resource.delete)(idOf(req.param('id')), context));
   });
   return app;
+}
+
+/** Returns a resource's answer to a verb; throws where it has none. */
+function offered<Verb>(verb: Verb | undefined): Verb {
+  if (!verb) throw new Refusal(404, { msg: say('no_such_call') });
+  return verb;
 }
 
 const answer = (body: object, headers: Record<string, string> = {}): Response =>

@@ -1,13 +1,26 @@
 import { type AnyPgColumn, boolean, integer, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod/mini';
+import { audit } from '@/contract/fields';
 import { menu as menuRecord } from '@/contract/menu';
+import { role as roleRecord } from '@/contract/role';
 import { user as userRecord } from '@/contract/user';
 import { iid, instant, refers } from './columns';
 import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
+/** What the people of the staff who have it may do; `rights` is JSON. */
+export const role = recordTable('role', {
+  iid: iid(),
+  ...recordColumns({ role_name: roleRecord.shape.role_name, ...audit }, {}),
+  rights: text().notNull(),
+});
+
 /** A person; the password is in no record. */
-export const user = recordTable('user', { ...recordColumns(userRecord.shape, {}), password_hash: text().notNull() });
+export const user = recordTable('user', {
+  ...recordColumns(userRecord.shape, { role_iid: refers('role', () => role.iid) }),
+  is_disabled: boolean().notNull().default(false),
+  password_hash: text().notNull(),
+});
 
 /** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
 export const session = recordTable('session', {

@@ -3,6 +3,7 @@ import { exact, folded, type UniqueRule } from './uniqueRule';
 /** Every unique rule of the product, each once. */
 export const uniqueRules: readonly UniqueRule[] = [
   folded('user', { name: 'user_email_unique', column: 'email', message: 'email_taken' }),
+  folded('role', { name: 'role_name_unique', column: 'role_name', message: 'role_name_taken' }),
   folded('menu', { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' }),
   // Only menus with a route: any number may have none.
   folded('menu', {

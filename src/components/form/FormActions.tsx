@@ -14,6 +14,7 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { useDigits } from '@/components/ui/text/digits';
 import { localTime } from '@/domain/instantText';
+import { ForWriters } from '@/providers/auth/rights';
 import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';
 import { Unread } from './work/editing';
@@ -44,7 +45,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
     <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
-        {extra}
+        <ForWriters>{extra}</ForWriters>
       </Typography>
       {cancel && (
         <Button onClick={cancel} color="inherit">
@@ -52,7 +53,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
         </Button>
       )}
       {steps && <StepButtons steps={steps} />}
-      {isLast && <SaveButtons saveLabel={saveLabel} forNext={forNext} />}
+      <ForWriters>{isLast && <SaveButtons saveLabel={saveLabel} forNext={forNext} />}</ForWriters>
     </Place>
   );
 }

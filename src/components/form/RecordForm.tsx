@@ -18,11 +18,11 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { KeptDraft } from '@/providers/drafts';
 import { FormActions, isForNext } from './FormActions';
-import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
 import { FieldTexts, type TextOf } from './fieldNames';
 import { type FieldCheck, FieldChecks, FormSchema, withChecks } from './fieldRules';
 import { EveryField } from './layout';
+import { RecordFormBody } from './ReadOnly';
 import { FormStepsContext } from './steps/formSteps';
 import { DraftKeeper } from './work/DraftKeeper';
 import { noteDirty } from './work/dirtyForms';
@@ -92,7 +92,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
           disableInvalidFormNotification
         >
           <FormMethods tell={tellMethods} />
-          <FormBody>
+          <RecordFormBody>
             {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
             <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
             <FormErrors formId={formId} />
@@ -102,7 +102,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
               </FieldChecks>
             </Saving>
             <LossNotice record={editing?.record ?? none} />
-          </FormBody>
+          </RecordFormBody>
           <FormActions
             {...(saveLabel && { saveLabel })}
             forNext={onSavedForNext !== undefined}

@@ -9,6 +9,7 @@ import { PageTitle } from '@/components/record/PageTitle';
 import { useTitles } from '@/components/routing/addresses';
 import { Later } from '@/components/ui/lazy/Later';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
+import { useMayWrite } from '@/providers/auth/rights';
 import { furtherIn } from './columns/ActionColumn';
 import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
@@ -34,6 +35,8 @@ interface ListScreenProps {
   facets?: readonly ListFacet[];
   /** Whether its adapter's call returns page by page: search and sort, which the server doesn't do, aren't offered then. */
   serverPaged?: boolean;
+  /** How such a list is searched and narrowed all the same, where its adapter says by which calls. */
+  narrowing?: ListNarrowing;
   sizes?: PageSizes;
   /** The greatest height of the rows, in pixels; beyond it they scroll below the head. */
   fixedHeight?: number;
@@ -41,12 +44,18 @@ interface ListScreenProps {
   children: ReactNode;
 }
 
+/** How a list that its server pages is narrowed: the fields of its filter in the address, and the chips that set them. */
+export interface ListNarrowing {
+  schema: z.ZodMiniObject;
+  chips: ReactNode;
+}
+
 /**
  * A resource's table with its title, search, columns, export and pages. Its state is in the address and is kept while a popup is open,
  * which renders in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
+  const { actions, sort = byId, filter, serverPaged = false, narrowing, sizes = pageSizes, children } = props;
   const filterSchema = filter?.schema;
   const { flag, facets: choices } = props;
   const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
@@ -56,8 +65,10 @@ export function ListScreen(props: ListScreenProps) {
   useFormerColumns();
   const { columns, shown } = useColumns(children);
   const further = useMemo(() => furtherIn(children), [children]);
-  const valid = validSearch(initial, { sort, sizes, filterSchema: fieldsOf(filter, facets), serverPaged });
+  const filterFields = fieldsOf(filter, facets, narrowing);
+  const valid = validSearch(initial, { sort, sizes, filterSchema: filterFields, ...pagedAs(serverPaged, narrowing) });
   const popup = useOutlet();
+  const bulkActions = useForWriters(props.bulkActions);
   const tools = useMemo(() => <ViewsButton sort={sort} filterSchema={filterSchema} />, [sort, filterSchema]);
   // Before the list reads it, because the list keeps an address's parameters for the next visit.
   if (valid !== search) return <Navigate replace to={{ pathname, search: valid }} />;
@@ -82,6 +93,7 @@ export function ListScreen(props: ListScreenProps) {
               bulkActions={bulkActions}
               filter={filter}
               facets={facets}
+              chips={narrowing?.chips}
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
@@ -104,12 +116,21 @@ const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;
 const Title = memo(PageTitle);
 const Card = memo(ListCard);
 
+/** Returns actions to those who may write the area's records. */
+const useForWriters = (actions: ReactNode): ReactNode => (useMayWrite() ? actions : undefined);
+
 const facetsOf = (flag: ListFlag | undefined, facets: readonly ListFacet[] = []): readonly ListFacet[] =>
   flag ? [flag, ...facets] : facets;
 
+/** Returns whether the list is paged by its server, and whether it has a search box. */
+const pagedAs = (serverPaged: boolean, narrowing: ListNarrowing | undefined) => ({
+  serverPaged,
+  searched: !serverPaged || narrowing !== undefined,
+});
+
 /** Returns the schema of the list's filter in the address. */
-const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
-  z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });
+const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[], narrowing: ListNarrowing | undefined) =>
+  z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape, ...narrowing?.schema.shape });
 
 /** The shape in which react-admin stores a list's parameters. */
 const kept = z.object({

@@ -4,7 +4,7 @@ import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { HistoryPlace } from './history/HistoryPlace';
-import { fittingIn, isHarmless } from './inOrder';
+import { fittingIn, isHarmless, useAllowed } from './inOrder';
 import { useShownName, useShownRecord } from './names';
 import { isUsual } from './PrintRecord';
 
@@ -24,7 +24,7 @@ export function RecordActions({ actions, room = mostButtons }: RecordActionsProp
   const isPhone = useIsPhone();
   const record = useShownRecord();
   const name = useShownName() ?? '';
-  const fitting = fittingIn(actions, record);
+  const fitting = fittingIn(useAllowed(actions), record);
   const beside = isPhone ? [] : fitting.filter((action) => isHarmless(action) && !isUsual(action)).slice(0, room);
   const rest = fitting.filter((action) => !beside.includes(action));
   return (

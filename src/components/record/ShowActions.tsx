@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { useFormRoutes } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
+import { useMayWrite } from '@/providers/auth/rights';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
 import { useShownName } from './names';
@@ -18,6 +19,7 @@ export function ShowActions() {
   const { cancel } = useContext(FormContainer);
   const further = useContext(FurtherActions);
   const { hasEdit } = useResourceDefinition();
+  const mayWrite = useMayWrite();
   const isShown = useShownName() !== undefined;
   const { edit } = useFormRoutes();
   const { id = '' } = useParams();
@@ -31,7 +33,7 @@ export function ShowActions() {
         {translate('ui.close')}
       </Button>
       <RecordActions actions={withUsual(further)} room={room} />
-      {hasEdit && isShown && (
+      {hasEdit && isShown && mayWrite && (
         <Button
           component={Link}
           to={{ pathname: `../${edit}/${encodeURIComponent(id)}`, search }}

@@ -14,6 +14,7 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
+import { useMayWrite } from '@/providers/auth/rights';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
@@ -98,6 +99,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
   const resource = useResourceContext();
   const detailsOf = useDetailsOf();
   const { hasEdit } = useResourceDefinition();
+  const mayWrite = useMayWrite();
   const back = useBackAddress();
   const routes = useFormRoutes();
   const own = `/${resource}`;
@@ -112,7 +114,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
       <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={back} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <RecordActions actions={withUsual(further)} />
-      {hasEdit && (
+      {hasEdit && mayWrite && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>
             {translate(`${name}.edit`)}

@@ -8,12 +8,13 @@ const screen = lazyScreen(async () => ({ Screen: () => null }), 'Screen');
 const nothing = async () => ({});
 const named = {
   name: 'tag',
+  right: 'account',
   recordRepresentation: 'title',
   texts: { en: nothing, ne: nothing },
   titles: {},
   adapter: nothing,
   list: screen,
-};
+} as const;
 const ofForms = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')) });
 const inPages = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')), inPages: 'all' });
 const formsInPages = defineResource({

@@ -6,6 +6,7 @@ import type { RecordForms } from '@/components/record/recordForms';
 import type { Above, ResourceOptions, Titles } from '@/components/routing/addresses';
 import { type LazyScreen, lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import type { YesNo } from '@/contract/fields';
+import type { CallArea } from '@/contract/rights';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
 
@@ -20,6 +21,8 @@ interface Screens {
 interface Declaration extends Screens, Pick<ResourceOptions, 'rowsOf' | 'sort' | 'formRoutes'> {
   /** Its name, and its list's address if it has one. */
   name: string;
+  /** The area whose rights open its screens. */
+  right: CallArea;
   /** The field of a record's name, or a function that returns the name. */
   recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */

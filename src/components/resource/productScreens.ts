@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Figure, ResourceParts } from './defineResource';
 
 /** A resource that is counted on the dashboard. */
-export interface Counted extends Pick<ResourceParts, 'name' | 'needs'> {
+export interface Counted extends Pick<ResourceParts, 'name' | 'needs' | 'right'> {
   figure: Figure;
 }
 

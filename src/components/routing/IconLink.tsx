@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 import { tip } from '@/components/ui/tip';
+import type { CallArea } from '@/contract/rights';
+import { useMayWrite } from '@/providers/auth/rights';
 
 interface IconLinkProps {
   /** Says where it leads: the tooltip, and the accessible name. */
@@ -15,13 +17,20 @@ interface IconLinkProps {
   keys?: ShortcutKey | undefined;
   /** Whether it removes something: in a menu it is red. */
   danger?: boolean | undefined;
+  /** Whether it leads to a change, of the area around or of the one that is named: only who may make that has it. */
+  writes?: boolean | CallArea;
   'data-details'?: boolean;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A link as an icon; in a record's header or footer as a button, or in a menu as an entry with its label. */
-export function IconLink({ label, short = label, to, keys, danger, children, ...marks }: IconLinkProps) {
+export function IconLink({ writes = false, ...link }: IconLinkProps) {
+  const mayWrite = useMayWrite(typeof writes === 'string' ? writes : undefined);
+  return writes && !mayWrite ? null : <AllowedLink {...link} />;
+}
+
+function AllowedLink({ label, short = label, to, keys, danger, children, ...marks }: Omit<IconLinkProps, 'writes'>) {
   const place = useContext(ActionPlace);
   if (place.as === 'entry') {
     return (

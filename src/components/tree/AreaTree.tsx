@@ -5,9 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { chipProps } from '@/components/list/toolbar/FacetFilter';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { pathTo } from '@/domain/tree';
+import { useMayWrite } from '@/providers/auth/rights';
 import { PrintedTree } from './PrintedTree';
 import { FoundLine, TreeToolbar } from './TreeToolbar';
 import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
+import { useActionsOf } from './useActionsOf';
 import type { Moving } from './useMoves';
 import { useNarrowing } from './useNarrowing';
 import { useOpenBranches } from './useOpenBranches';
@@ -24,12 +26,13 @@ export interface AreaTreeProps<Node> {
 }
 
 /** An area's tree, opened at the node in the address, with a search box. */
-export function AreaTree<Node extends AreaNode<Node>>({ nodes, ...props }: AreaTreeProps<Node>) {
+export function AreaTree<Node extends AreaNode<Node>>({ nodes, moving, ...props }: AreaTreeProps<Node>) {
   const translate = useTranslate();
+  const movable = useMayWrite() ? moving : undefined;
   return (
     <Box component="nav" aria-label={translate(props.area.text('tree'))} sx={{ height: '100%' }}>
       <QueryContent query={nodes} lines={10} shape="nodes">
-        {(all) => <SearchableTree {...props} all={all} />}
+        {(all) => <SearchableTree {...props} moving={movable} all={all} />}
       </QueryContent>
     </Box>
   );
@@ -107,8 +110,9 @@ function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: 
 /** Returns a function that lists a node's actions, with labels that name the node. */
 function useNamedActions<Node extends AreaNode<Node>>(area: TreeArea<Node>) {
   const translate = useTranslate();
+  const allowed = useActionsOf(area);
   return (node: Node) =>
-    area.actionsOf(node).map(({ what, ...action }) => ({
+    allowed(node).map(({ what, ...action }) => ({
       ...action,
       label: translate(area.text(`do_to.${what}`), { name: node.label }),
     }));

@@ -11,6 +11,7 @@ import { Later } from '@/components/ui/lazy/Later';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
+import { ForWriters } from '@/providers/auth/rights';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { usePrintedPart } from './PrintedTree';
 import { Splitter } from './Splitter';
@@ -32,9 +33,11 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
   const printed = usePrintedPart(area);
   // The filled button is the panel's.
   const add = (
-    <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
-      {translate(area.text('add'))}
-    </Button>
+    <ForWriters>
+      <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
+        {translate(area.text('add'))}
+      </Button>
+    </ForWriters>
   );
   return (
     <>

@@ -16,6 +16,7 @@ import { nodesTo } from '@/domain/tree';
 import { Panel } from './Panel';
 import type { GuardProps, PanelParts } from './panelParts';
 import type { AreaNode, IsAt, NodeAction, TreeArea } from './treeArea';
+import { useActionsOf } from './useActionsOf';
 import { useNodeAt } from './useNodeAt';
 
 /** Shows the record that the route names, its actions, and in the `Outlet` the popups that change a part of it. */
@@ -71,8 +72,9 @@ function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarde
   const name = useShownName() ?? '';
   const isPhone = useIsPhone();
   const { data: node } = useNodeAt(area, isAt(id));
+  const actionsOf = useActionsOf(area);
   if (!node) return null;
-  const actions = area.actionsOf(node).filter(({ what }) => what !== 'view');
+  const actions = actionsOf(node).filter(({ what }) => what !== 'view');
   const edit = actions.find(isEdit);
   const others = actions.filter((action) => !isEdit(action));
   const rest = others.filter(({ inMenu = false }) => inMenu || isPhone);

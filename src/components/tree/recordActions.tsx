@@ -10,7 +10,12 @@ interface Numbered {
 
 /** Returns the actions on the records of a tree; `add` is that action's name in the area's texts. */
 export const recordActions = (screens: TreeScreens, add: string) => ({
-  view: ({ iid }: Numbered): NodeAction => ({ what: 'view', to: screenAt(screens.tree, screens.view, iid), icon: icons.view }),
+  view: ({ iid }: Numbered): NodeAction => ({
+    what: 'view',
+    to: screenAt(screens.tree, screens.view, iid),
+    icon: icons.view,
+    reads: true,
+  }),
   edit: ({ iid }: Numbered): NodeAction => ({
     what: 'edit',
     to: screenAt(screens.tree, screens.edit, iid),

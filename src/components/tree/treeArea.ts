@@ -22,6 +22,8 @@ export interface NodeAction {
   tool?: boolean;
   /** Whether it is in the menu of the node's details. */
   inMenu?: boolean;
+  /** Whether it changes nothing. */
+  reads?: boolean;
   /** Whether it removes something. */
   danger?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
+import { AreaPages } from '@/components/resource/AreaPages';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { besidePage } from '@/components/routing/routeReads';
 import { type LazyScreen, lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
@@ -44,20 +44,20 @@ export function panelRoutes({ screens: { add, edit, view }, atRoot, panels, popu
 
 interface TreeRoutes {
   /** Its name is the tree's address. */
-  resource: Pick<ResourceParts, 'name' | 'needs'>;
+  resource: Pick<ResourceParts, 'name' | 'needs' | 'right'>;
   page: LazyScreen;
   screens: PanelScreens;
   panels: () => Promise<TreePanels>;
 }
 
 /** Makes the routes of a resource whose records are a tree: its page, and the panels that add, change and show one beside it. */
-export function treeRoutes({ resource: { name, needs }, page, screens, panels }: TreeRoutes) {
+export function treeRoutes({ resource: { name, needs, right }, page, screens, panels }: TreeRoutes) {
   const Page = lazyWith(page, needs);
   return (
-    <CustomRoutes>
+    <AreaPages right={right}>
       <Route path={`/${name}`} element={<Page />}>
         {panelRoutes({ screens, atRoot: true, panels })}
       </Route>
-    </CustomRoutes>
+    </AreaPages>
   );
 }

@@ -15,6 +15,8 @@ export const componentMessagesNe: typeof componentMessages = {
     gender: 'लिङ्ग',
     mobile_no: 'मोबाइल नं.',
     email: 'इमेल',
+    first_name: 'नाम',
+    last_name: 'थर',
     package_name: 'प्याकेजको नाम',
     video_url: 'भिडियोको ठेगाना',
     is_active: 'अवस्था',

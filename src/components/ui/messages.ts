@@ -14,6 +14,8 @@ export const componentMessages = {
     gender: 'Gender',
     mobile_no: 'Mobile No',
     email: 'Email',
+    first_name: 'First Name',
+    last_name: 'Last Name',
     package_name: 'Package Name',
     video_url: 'Video URL',
     is_active: 'Status',

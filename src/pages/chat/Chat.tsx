@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Paper } from '@mui/material';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReadOnlyReason } from '@/components/form/ReadOnly';
 import { PageTitle } from '@/components/record/PageTitle';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { RestedStatus } from '@/components/ui/feedback/RestedStatus';
+import { ForWriters } from '@/providers/auth/rights';
 import type { ChatClient, ChatSnapshot } from '@/providers/chat/chatClient';
 import { useChat } from '@/providers/chat/useChat';
 import { ChatInput } from './ChatInput';
@@ -41,7 +43,10 @@ function OpenChat({ chat }: { chat: ChatClient }) {
       <RestedStatus
         text={heard ? translate('chat.heard', { name: heard.full_name || heard.user_name, message: heard.message }) : ''}
       />
-      <ChatInput text={state.text} onType={(text) => chat.type(text)} onSend={() => chat.send()} />
+      <ForWriters>
+        <ChatInput text={state.text} onType={(text) => chat.type(text)} onSend={() => chat.send()} />
+      </ForWriters>
+      <ReadOnlyReason />
     </Paper>
   );
 }

@@ -1,5 +1,5 @@
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 import { rules } from '@/providers/i18n/rules';
@@ -16,7 +16,7 @@ const Chat = lazyWith(
 
 /** The staff's chat. */
 export const chat = (
-  <CustomRoutes>
+  <AreaPages right="chat">
     <Route path="/chat" element={<Chat />} />
-  </CustomRoutes>
+  </AreaPages>
 );

@@ -34,12 +34,14 @@ function nodeActions(node: CourseTreeNode): NodeAction[] {
   const { edit, view } = levels[level];
   const add = addBelow(node);
   return [
-    { what: 'view', to: screenOf(view, slug), icon: icons.view },
+    { what: 'view', to: screenOf(view, slug), icon: icons.view, reads: true },
     { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
     ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
     ...(level === 'course' ? courseActions(node) : []),
     ...playlistActions(node),
-    ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
+    ...(level === 'lesson'
+      ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources, reads: true }]
+      : []),
   ];
 }
 
@@ -58,7 +60,14 @@ const icons = {
 /** Returns the action that shows a main topic or a sub topic as learners get it. */
 const playlistActions = ({ level, iid, playlist }: CourseTreeNode): NodeAction[] =>
   playlist
-    ? [{ what: 'playlist', to: playlistAddress(playlist, level === 'sub_topic' ? { topic: iid } : {}), icon: icons.playlist }]
+    ? [
+        {
+          what: 'playlist',
+          to: playlistAddress(playlist, level === 'sub_topic' ? { topic: iid } : {}),
+          icon: icons.playlist,
+          reads: true,
+        },
+      ]
     : [];
 
 const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {

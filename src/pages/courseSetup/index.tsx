@@ -1,7 +1,7 @@
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { resourcesScreen } from '@/components/product/courseTree/levels';
 import { openFormTexts } from '@/components/record/formTexts';
+import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
@@ -26,7 +26,7 @@ const category = {
 
 /** The catalogue's tree and its forms, level by level. */
 export const courseSetup = (
-  <CustomRoutes>
+  <AreaPages right="catalogue">
     <Route path="/coursesetup" element={<CourseSetup />} handle={courseSetupReads}>
       {levelRoutes('category', category)}
       {levelRoutes('course', course, coursePopups)}
@@ -36,5 +36,5 @@ export const courseSetup = (
       <Route path={`${resourcesScreen}/:id`} element={<ResourcesPanel />} />
       {levelRoutes('sub_topic', subTopic)}
     </Route>
-  </CustomRoutes>
+  </AreaPages>
 );

@@ -11,6 +11,8 @@ const StackedBars = lazyPart(() => import('@/components/ui/charts/StackedBars'),
 /** What each of the last weeks has added: as a chart, and beside it as a table, which also those can read who don't see the chart. */
 export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
   const translate = useTranslate();
+  // Without what the person has no right to look at.
+  const counted = weekCounts.filter((name) => weeks.some((week) => week[name] !== undefined));
   const { digits } = useDayTexts();
   const bsOf = (date: string) => {
     const day = fromAd(date);
@@ -21,9 +23,9 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
       <Box aria-hidden sx={{ minWidth: 0 }}>
         <StackedBars
           labels={weeks.map(({ from }) => bsOf(from).slice('2083-'.length))}
-          series={weekCounts.map((name) => ({
+          series={counted.map((name) => ({
             label: translate(`dashboard.added_${name}`),
-            data: weeks.map((week) => week[name]),
+            data: weeks.map((week) => week[name] ?? 0),
           }))}
         />
       </Box>
@@ -31,7 +33,7 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
         <thead>
           <tr>
             <th scope="col">{translate('dashboard.week')}</th>
-            {weekCounts.map((name) => (
+            {counted.map((name) => (
               <th key={name} scope="col">
                 {translate(`dashboard.added_${name}`)}
               </th>
@@ -47,8 +49,8 @@ export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {
                   {`(${digits(week.from)})`}
                 </Box>
               </th>
-              {weekCounts.map((name) => (
-                <td key={name}>{digits(week[name])}</td>
+              {counted.map((name) => (
+                <td key={name}>{digits(week[name] ?? 0)}</td>
               ))}
             </tr>
           ))}

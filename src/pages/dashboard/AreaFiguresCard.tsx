@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { choicesOf } from '@/components/list/toolbar/FacetFilter';
 import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
@@ -9,16 +9,19 @@ import type { Figure } from '@/components/resource/defineResource';
 import { type Counted, ProductScreens } from '@/components/resource/productScreens';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDigits } from '@/components/ui/text/digits';
+import { useReads } from '@/providers/auth/rights';
 import { DashboardCard } from './DashboardCard';
 import { FigureLines, type FigurePart } from './FigureLines';
 
 /** The figures of the other areas: less prominent than the catalogue's, and requested after them. */
 export function AreaFiguresCard() {
-  const { counted } = useContext(ProductScreens);
+  const reads = useReads();
+  const all = useContext(ProductScreens).counted;
+  const counted = useMemo(() => all.filter(({ right }) => reads(right)), [all, reads]);
   const catalogue = useCourseNodes();
-  const isTurn = catalogue.data !== undefined || catalogue.error !== null;
+  const isTurn = catalogue.data !== undefined || catalogue.error !== null || !reads('catalogue');
   const query = useQuery({
-    queryKey: ['figures'],
+    queryKey: ['figures', counted.map(({ name }) => name)],
     queryFn: async () => {
       await Promise.all(counted.map(({ needs }) => needs()));
       return counted;
@@ -26,6 +29,7 @@ export function AreaFiguresCard() {
     enabled: isTurn,
     staleTime: 0,
   });
+  if (counted.length === 0) return null;
   return (
     <DashboardCard title="dashboard.areas">
       <QueryContent query={query} lines={1} height={height}>

@@ -10,6 +10,7 @@ import { Words } from '@/components/ui/text/Words';
 import { categoryCalls } from '@/contract/category';
 import { courseCalls } from '@/contract/course';
 import { subcourseCalls } from '@/contract/subcourse';
+import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
 import { drafts } from '@/providers/drafts';
 import { useServices } from '@/providers/services';
@@ -21,21 +22,24 @@ import { FiguresCard } from './FiguresCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
 /** The page after signing in: the catalogue at a glance, and what has to be done. */
-export const Dashboard = () => (
-  <>
-    <PageTitle title="dashboard.title" />
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <FiguresCard />
-      <Box sx={columns}>
-        <UnfinishedCard />
-        <RecentCard />
-        <DraftsCard />
-        <AreaFiguresCard />
+export function Dashboard() {
+  const ofCatalogue = useReads()('catalogue');
+  return (
+    <>
+      <PageTitle title="dashboard.title" />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {ofCatalogue && <FiguresCard />}
+        <Box sx={columns}>
+          {ofCatalogue && <UnfinishedCard />}
+          {ofCatalogue && <RecentCard />}
+          <DraftsCard />
+          <AreaFiguresCard />
+        </Box>
+        <DeskCards />
       </Box>
-      <DeskCards />
-    </Box>
-  </>
-);
+    </>
+  );
+}
 
 /**
  * Unfinished courses are the widest, beside recent edits and drafts; the areas' figures are below, or a third column. All columns end on

@@ -7,9 +7,11 @@ import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
 import { type DashboardFigures, dashboardCalls } from '@/contract/dashboard';
+import type { RightArea } from '@/contract/rights';
 import { fromAd } from '@/domain/bikramSambat';
 import { wallClockParts } from '@/domain/wallClock';
 import { ApiError } from '@/providers/api/errors';
+import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
 import { AddedWeeks } from './AddedWeeks';
 import { DashboardCard, QuietText } from './DashboardCard';
@@ -18,6 +20,8 @@ import { FigureLines } from './FigureLines';
 /** What there is to do with learners, and what the last weeks have added; a server that doesn't count it has no such cards. */
 export function DeskCards() {
   const query = useRead(dashboardCalls.getDashboardFigures, {}, ({ data }) => data);
+  const reads = useReads();
+  const readsAny = (...areas: readonly RightArea[]) => areas.some(reads);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
   // As high before its figures come; what is more is scrolled to.
   const card = (title: string, height: Height, show: (figures: DashboardFigures) => ReactNode) => (
@@ -32,19 +36,11 @@ export function DeskCards() {
   return (
     <>
       <Box sx={columns}>
-        {card('dashboard.enquiries', long, (figures) => (
-          <Enquiries {...figures} />
-        ))}
-        {card('dashboard.questions', short, (figures) => (
-          <Questions {...figures} />
-        ))}
-        {card('dashboard.this_week', long, (figures) => (
-          <ThisWeek {...figures} />
-        ))}
+        {readsAny('enquiry') && card('dashboard.enquiries', long, (figures) => <Enquiries {...figures} />)}
+        {readsAny('quiz', 'classes') && card('dashboard.questions', short, (figures) => <Questions {...figures} />)}
+        {readsAny('modelset', 'classes') && card('dashboard.this_week', long, (figures) => <ThisWeek {...figures} />)}
       </Box>
-      {card('dashboard.added', wide, ({ weeks }) => (
-        <AddedWeeks weeks={weeks} />
-      ))}
+      {readsAny('quiz', 'enquiry', 'classes') && card('dashboard.added', wide, ({ weeks }) => <AddedWeeks weeks={weeks} />)}
     </>
   );
 }
@@ -66,7 +62,7 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const
 const halves = { ...list, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
 
 /** The enquiries of each status: each course leads to the list of just these, which searches at once. */
-function Enquiries({ enquiries }: Pick<DashboardFigures, 'enquiries'>) {
+function Enquiries({ enquiries = [] }: Pick<DashboardFigures, 'enquiries'>) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
   if (enquiries.every(({ count }) => count === 0)) return <QuietText text="dashboard.enquiries_none" />;
@@ -96,17 +92,20 @@ function Enquiries({ enquiries }: Pick<DashboardFigures, 'enquiries'>) {
 function Questions({ questions, batches_running }: Pick<DashboardFigures, 'questions' | 'batches_running'>) {
   const translate = useTranslate();
   const lines = [
-    { name: 'questions_tagged', count: questions.tagged, to: '/quizsetup' },
-    { name: 'questions_untagged', count: questions.untagged, to: '/untaggedquizreport' },
+    { name: 'questions_tagged', count: questions?.tagged, to: '/quizsetup' },
+    { name: 'questions_untagged', count: questions?.untagged, to: '/untaggedquizreport' },
     { name: 'batches_running', count: batches_running, to: '/batchSetup' },
   ];
   return (
     <Box component="ul" sx={list}>
-      {lines.map(({ name, count, to }) => (
-        <li key={name}>
-          <FigureLines size={16} label={translate(`dashboard.${name}`)} count={count} to={to} parts={[]} />
-        </li>
-      ))}
+      {lines.map(
+        ({ name, count, to }) =>
+          count !== undefined && (
+            <li key={name}>
+              <FigureLines size={16} label={translate(`dashboard.${name}`)} count={count} to={to} parts={[]} />
+            </li>
+          ),
+      )}
     </Box>
   );
 }
@@ -118,7 +117,7 @@ function ThisWeek({ live_quizzes, classes }: Pick<DashboardFigures, 'live_quizze
       <Dated
         title="dashboard.live_quizzes"
         none="dashboard.no_live_quizzes"
-        lines={live_quizzes.map((quiz) => ({
+        lines={live_quizzes?.map((quiz) => ({
           key: quiz.tag_id,
           name: quiz.modelset_name,
           batch: quiz.batch_name,
@@ -133,7 +132,7 @@ function ThisWeek({ live_quizzes, classes }: Pick<DashboardFigures, 'live_quizze
       <Dated
         title="dashboard.classes"
         none="dashboard.no_classes"
-        lines={classes.map((held) => ({
+        lines={classes?.map((held) => ({
           key: held.iid,
           name: held.topics,
           batch: held.batch_name,
@@ -149,7 +148,8 @@ interface DatedProps {
   title: string;
   /** A key of the text for none. */
   none: string;
-  lines: readonly { key: number; name: string; batch: string | null; date: string; time?: string; to: string }[];
+  /** Undefined for what the person has no right to look at. */
+  lines: readonly { key: number; name: string; batch: string | null; date: string; time?: string; to: string }[] | undefined;
 }
 
 function Dated({ title, none, lines }: DatedProps) {
@@ -159,6 +159,7 @@ function Dated({ title, none, lines }: DatedProps) {
     const day = fromAd(date);
     return day === undefined ? digits(date) : both(day);
   };
+  if (!lines) return null;
   return (
     <div>
       <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600, mb: 1 }}>

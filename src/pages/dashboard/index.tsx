@@ -1,5 +1,5 @@
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
@@ -14,7 +14,7 @@ const Dashboard = lazyWith(
 
 /** The page after signing in. */
 export const dashboard = (
-  <CustomRoutes>
+  <AreaPages right="account">
     <Route path="/dashboard" element={<Dashboard />} />
-  </CustomRoutes>
+  </AreaPages>
 );

@@ -1,6 +1,6 @@
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
+import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
@@ -16,7 +16,7 @@ const Playlist = lazyWith(
 
 /** The lessons of a main topic, as learners get them. */
 export const playlist = (
-  <CustomRoutes>
+  <AreaPages right="discussion">
     <Route path="/courseplaylistsetup" element={<Playlist />} />
-  </CustomRoutes>
+  </AreaPages>
 );

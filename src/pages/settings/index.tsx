@@ -1,6 +1,6 @@
-import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
+import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
@@ -15,7 +15,7 @@ const Settings = lazyWith(
 
 /** The signed-in person's own account. */
 export const settings = (
-  <CustomRoutes>
+  <AreaPages right="account">
     <Route path="/settings" element={<Settings />} />
-  </CustomRoutes>
+  </AreaPages>
 );

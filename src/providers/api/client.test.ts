@@ -9,7 +9,7 @@ import { createAuthorized } from './authorized';
 import { createClient } from './client';
 import type { TransportRequest, TransportResponse } from './transport';
 
-const calls = defineCalls({
+const calls = defineCalls('account', {
   getCourse: get('/course/{slug}/part/{part}', { summary: '', reply: data(z.object({ iid: z.int() })) }),
   createCourse: post('/course', { summary: '', body: z.object({ name: z.string() }), reply: done, stamp: 'created_by' }),
   renameCourse: patch('/course/{id}', { summary: '', body: z.object({ name: z.string() }), reply: done }),

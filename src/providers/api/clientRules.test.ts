@@ -8,7 +8,7 @@ import { createAuthorized } from './authorized';
 import { createClient } from './client';
 import type { TransportRequest, TransportResponse } from './transport';
 
-const calls = defineCalls({
+const calls = defineCalls('account', {
   getCourse: get('/course/{id}', { summary: '', reply: data(z.object({ iid: z.int() })) }),
   renameCourse: patch('/course/{id}', { summary: '', body: z.object({ name: z.string() }), reply: done }),
   login: post('/login', { summary: '', access: 'public', body: z.object({ email: z.string() }), reply: done }),

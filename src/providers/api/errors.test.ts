@@ -110,7 +110,9 @@ test('a field of a list says which part is meant', () => {
 });
 
 test('a field may have the name of a part of an error', () => {
-  const { send } = defineCalls({ send: post('/', { summary: '', reply: done, body: z.object({ message: z.string() }) }) });
+  const { send } = defineCalls('account', {
+    send: post('/', { summary: '', reply: done, body: z.object({ message: z.string() }) }),
+  });
   expect(readRefusal(400, { errors: { message: 'too long' } }, send).fields).toEqual({ message: ['too long'] });
 });
 

@@ -33,8 +33,8 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
     if (!current) throw ended();
     // Another tab refreshed first.
     if (current.tokens.access !== staleAccess) return current;
-    const tokens = await ask(current.tokens.refresh);
-    const next = { ...current, tokens: { ...current.tokens, ...tokens } };
+    const { rights = current.rights, ...tokens } = await ask(current.tokens.refresh);
+    const next = { ...current, rights, tokens: { ...current.tokens, ...tokens } };
     // Somebody may have signed out meanwhile, and stays signed out.
     if (!(await session.replace(current, next))) throw ended();
     return next;

@@ -9,7 +9,7 @@ import { createClient } from '@/providers/api/client';
 import { createDataProvider } from './dataProvider';
 import { pagedList } from './listPages';
 
-const { getPage, getAll } = defineCalls({
+const { getPage, getAll } = defineCalls('account', {
   getPage: get('/tags/{offset}/{limit}', { summary: '', reply: page(z.object({ iid: id })) }),
   getAll: get('/tags', { summary: '', reply: data(z.array(z.object({ iid: id }))) }),
 });

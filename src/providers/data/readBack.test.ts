@@ -11,7 +11,7 @@ import { createDataProvider } from './dataProvider';
 
 const faq = z.object({ iid: id, title: z.string(), course: z.int() });
 const form = z.object({ title: z.string(), courses: z.int() });
-const { fetchFaq, createFaq, editFaq } = defineCalls({
+const { fetchFaq, createFaq, editFaq } = defineCalls('account', {
   fetchFaq: get('/faq/{slug}', { summary: '', reply: data(faq) }),
   createFaq: post('/faq', { summary: '', body: form, reply: written(faq) }),
   editFaq: patch('/faq', { summary: '', body: z.extend(form, { faq_id: id }), reply: written(faq) }),

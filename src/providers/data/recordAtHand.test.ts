@@ -11,7 +11,7 @@ const row = z.object({ iid: id, name: z.string() });
 const whole = z.extend(row, { text: z.string() });
 const other = z.object({ iid: id, name: z.nullable(z.string()), text: z.string() });
 const one = (record: z.ZodMiniType) => get('/tags/{id}', { summary: '', reply: data(record) });
-const { list, same, longer, otherwise } = defineCalls({
+const { list, same, longer, otherwise } = defineCalls('account', {
   list: get('/tags', { summary: '', reply: data(z.array(row)) }),
   same: one(row),
   longer: one(whole),

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { id } from '@/contract/fields';
-import { type RecycledEntry, recycledEntry } from '@/contract/history';
 import { say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
@@ -25,24 +24,3 @@ export async function restoreDeleted(client: Client, { area, record }: Deleted):
 }
 
 const entries = z.array(z.object({ id }));
-
-/** How many entries are read at once: the most that our server returns. */
-const mostAtOnce = 1000;
-
-/** Reads all that is in the recycle bin, the newest first; every reader shares the answer. */
-export const recycledQuery = (client: Client) => ({
-  queryKey: ['rest', 'recycled'],
-  staleTime: 30_000,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const found: RecycledEntry[] = [];
-    for (let offset = 0, isWhole = false; !isWhole; offset += mostAtOnce) {
-      const range = JSON.stringify([offset, offset + mostAtOnce - 1]);
-      const query = new URLSearchParams({ range, sort: '["id","DESC"]' });
-      const { body } = await client.rest({ method: 'GET', path: `/rest/recycled?${query}`, signal });
-      const page = z.array(recycledEntry).parse(body);
-      found.push(...page);
-      isWhole = page.length < mostAtOnce;
-    }
-    return found;
-  },
-});

@@ -1,20 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Options } from 'react-admin';
-import type { RecycledEntry } from '@/contract/history';
 import type { Client, RestRequest } from '@/providers/api/client';
 import { asHttp } from './httpError';
 import { localList } from './localList';
-import { recycledQuery } from './recycled';
+import { isWholeList, shownRow, wholeListQuery } from './restLists';
 
-/**
- * Creates the data provider of the resources below `/rest`: ra-data-simple-rest over the product's own client. The recycle bin is read whole
- * and searched, sorted and paged in the browser, as most lists are.
- */
+/** Creates the data provider of the resources below `/rest`: ra-data-simple-rest over the product's own client. */
 export function createRestProvider(client: Client, queries: QueryClient): DataProvider {
   const httpClient = async (url: string, { method, body, signal }: Options = {}) => {
     const request: RestRequest = {
-      method: method === 'PUT' ? 'PUT' : 'GET',
+      method: methods.find((each) => each === method) ?? 'GET',
       path: url,
       ...(typeof body === 'string' && { body }),
       ...(signal && { signal }),
@@ -23,23 +19,34 @@ export function createRestProvider(client: Client, queries: QueryClient): DataPr
     return { status, headers, body: '', json };
   };
   const rest: DataProvider = simpleRestProvider('/rest', httpClient);
-  const { getList } = rest;
+  const { getList, getOne, create, update } = rest;
   return {
     ...rest,
     getList: async (resource, params) => {
-      if (resource !== 'recycled') return getList(resource, params);
+      if (!isWholeList(resource)) return getList(resource, params);
       const { filter = {}, sort = newest, pagination = everything, meta } = params;
-      const entries = (await asHttp(queries.query(recycledQuery(client)))).map(shownEntry);
-      return named(localList(entries, { filter, sort, pagination, shown: meta?.shown }));
+      const rows = await asHttp(queries.query(wholeListQuery(client, resource)));
+      return named(localList(named(rows), { filter, sort, pagination, shown: meta?.shown }));
     },
+    getOne: async (resource, params) => shown(resource, await getOne(resource, params)),
+    create: async (resource, params) =>
+      shown(resource, await create(resource, { ...params, data: { ...params.data, ...alongWith(resource) } })),
+    update: async (resource, params) => shown(resource, await update(resource, params)),
   };
 }
 
-/** A row of the list: a cell without parts is empty. */
-const shownEntry = (entry: RecycledEntry) => ({ ...entry, parts: entry.parts.length > 0 ? entry.parts : '' });
+const methods = ['POST', 'PUT', 'DELETE'] as const;
+
+/** Returns what is sent with a new record besides its form: with an account, the page of the mailed link. */
+const alongWith = (resource: string) =>
+  resource === 'staff' && { redirect_url: `${window.location.origin}/passwordresetcomplete` };
+
+const shown = (resource: string, { data }: { data: object }) => ({
+  data: named(isWholeList(resource) ? shownRow(resource, data) : data),
+});
 
 // react-admin's verbs return whatever record type their caller names.
-const named = (list: object) => Object(list);
+const named = (value: object) => Object(value);
 
 const newest = { field: 'id', order: 'DESC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };

@@ -1,29 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
+import { type RuleKey, say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
+import { rules } from '@/providers/i18n/rules';
 
 /** The resources below `/rest`: they have no named calls. Only a server of ours, and the demo, have them. */
-export const restResources = ['history', 'recycled'] as const;
+export const restResources = ['history', 'recycled', 'role', 'staff'] as const;
 
 const isRest = (resource: string): boolean => restResources.some((name) => name === resource);
 
+interface RestParts {
+  client: Client;
+  queries: QueryClient;
+  /** Tells of a successful write; `text` is a key. */
+  tell: (text: string) => void;
+}
+
+/** What is told of a write: the server's answers below `/rest` have no message. */
+const told: Readonly<Record<string, { create: RuleKey; update: RuleKey }>> = {
+  role: { create: 'role_created', update: 'role_updated' },
+  staff: { create: 'staff_invited', update: 'staff_updated' },
+};
+
 /** Returns a data provider that sends the verbs of the resources below `/rest` there, and those of all others to `named`. */
-export function withRest(named: DataProvider, client: Client, queries: QueryClient): DataProvider {
+export function withRest(named: DataProvider, { client, queries, tell }: RestParts): DataProvider {
   let rest: Promise<DataProvider> | undefined;
   const providerOf = async (resource: string) => {
     if (!isRest(resource)) return named;
     rest ??= import('./restProvider').then(({ createRestProvider }) => createRestProvider(client, queries));
     return rest;
   };
+  const written = async (message: RuleKey | undefined) => {
+    void queries.invalidateQueries();
+    await rules.open().catch(() => undefined);
+    if (message) tell(say(message));
+  };
   return {
     getList: async (resource, params) => (await providerOf(resource)).getList(resource, params),
     getOne: async (resource, params) => (await providerOf(resource)).getOne(resource, params),
     getMany: async (resource, params) => (await providerOf(resource)).getMany(resource, params),
     getManyReference: async (resource, params) => (await providerOf(resource)).getManyReference(resource, params),
-    create: async (resource, params) => (await providerOf(resource)).create(resource, params),
+    create: async (resource, params) => {
+      const created = await (await providerOf(resource)).create(resource, params);
+      if (isRest(resource)) await written(told[resource]?.create);
+      return created;
+    },
     update: async (resource, params) => {
       const updated = await (await providerOf(resource)).update(resource, params);
-      if (isRest(resource)) void queries.invalidateQueries();
+      if (isRest(resource)) await written(told[resource]?.update);
       return updated;
     },
     updateMany: async (resource, params) => (await providerOf(resource)).updateMany(resource, params),

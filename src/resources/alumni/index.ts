@@ -8,6 +8,7 @@ const image = lazyScreen(popups, 'Image');
 /** Former learners of the courses, and their testimonials. */
 export const alumni = defineResource({
   name: 'alumni',
+  right: 'people',
   recordRepresentation: 'alumni_name',
   titles: { list: 'alumni.list', add: 'alumni.add' },
   above: [inCourse],

@@ -7,6 +7,7 @@ const popups = async () => (await import('./ArticlePopups')).ArticlePopups;
 /** Articles for the learners of a course. */
 export const article = defineResource({
   name: 'articleSetup',
+  right: 'content',
   recordRepresentation: 'article_title',
   titles: { list: 'article.list', add: 'article.add' },
   formRoutes: { add: 'addArticle', edit: 'editArticles' },

@@ -14,6 +14,7 @@ const homePopups = async () => (await import('./BannerPopups')).HomeBannerPopups
 /** The banners of the learners' phone application. */
 export const mobileBanner = defineResource({
   name: 'mobileBannerSetup',
+  right: 'banner',
   recordRepresentation: 'banner_tag_line',
   titles: { list: 'mobile_banner.list', add: 'mobile_banner.add' },
   above: [inCourse],
@@ -28,6 +29,7 @@ export const mobileBanner = defineResource({
 /** The banners of the home page. */
 export const homeBanner = defineResource({
   name: 'homeBannerSetup',
+  right: 'banner',
   recordRepresentation: 'banner_tag_line',
   titles: { list: 'home_banner.list', add: 'home_banner.add' },
   texts,

@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Groups of students who take a course together. */
 export const batch = defineResource({
   name: 'batchSetup',
+  right: 'classes',
   recordRepresentation: 'batch_name',
   titles: { list: 'batch.list', add: 'batch.add' },
   above: [inCourse],

@@ -12,6 +12,7 @@ const popups = async () => (await import('./BatchTagPopups')).BatchTagPopups;
 /** The students who have bought packages of a course, to be tagged with a batch. */
 export const batchTag = defineResource({
   name: 'batchTag',
+  right: 'classes',
   recordRepresentation: 'full_name',
   titles: { list: 'batch_tag.students' },
   texts,
@@ -26,6 +27,7 @@ export const batchTag = defineResource({
 /** The students of a batch, and those who left it. */
 export const batchTagReport = defineResource({
   name: 'batchTagReport',
+  right: 'classes',
   recordRepresentation: 'student_name',
   titles: { list: 'batch_tag.list' },
   texts,

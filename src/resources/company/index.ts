@@ -4,6 +4,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Companies: the branches of the provider. */
 export const company = defineResource({
   name: 'company',
+  right: 'organisation',
   recordRepresentation: 'company_name',
   titles: { list: 'company.list', add: 'company.add' },
   texts: {

@@ -7,6 +7,7 @@ const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 /** Courses. */
 export const course = defineResource({
   name: levels.course.resource,
+  right: 'catalogue',
   recordRepresentation: 'course_name',
   titles: { list: 'course.list', add: 'course.add' },
   above: aboveLevel('course'),

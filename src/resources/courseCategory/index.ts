@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Course categories. */
 export const courseCategory = defineResource({
   name: levels.category.resource,
+  right: 'catalogue',
   recordRepresentation: 'category_name',
   titles: { list: 'category.list', add: 'category.add' },
   texts: {

@@ -7,6 +7,7 @@ const switches = async () => (await import('./CoursePricePopups')).CoursePriceSw
 /** The prices of courses' packages. */
 export const coursePrice = defineResource({
   name: 'coursePriceSetup',
+  right: 'prices',
   recordRepresentation: 'package_name',
   titles: { list: 'course_price.list', add: 'course_price.add' },
   above: [inCourse],

@@ -7,6 +7,7 @@ import { departmentScreens as screens } from './departmentScreens';
 /** Departments; their forms are beside their tree. */
 export const department = defineResource({
   name: screens.tree,
+  right: 'organisation',
   recordRepresentation: 'department_name',
   titles: { list: 'department.title', add: 'department.add' },
   texts: {

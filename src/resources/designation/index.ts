@@ -7,6 +7,7 @@ import { designationScreens as screens } from './designationScreens';
 /** Designations; their forms are beside their tree. */
 export const designation = defineResource({
   name: screens.tree,
+  right: 'organisation',
   recordRepresentation: 'designation',
   titles: { list: 'designation.title', add: 'designation.add' },
   texts: {

@@ -4,6 +4,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** The provider's employees; the page that adds one is `pages/employeeWizard`. */
 export const employee = defineResource({
   name: 'employee',
+  right: 'employee',
   recordRepresentation: 'employee_name',
   titles: { list: 'employee.list', add: 'employee.add' },
   texts: {

@@ -40,10 +40,10 @@ export const EnquiryList = () => (
       <RowLink to="note" label="enquiry.note_name" short="enquiry.note_short">
         <NoteIcon fontSize="small" />
       </RowLink>
-      <RowLink to="notes" label="enquiry.notes_name" short="enquiry.notes_short">
+      <RowLink to="notes" label="enquiry.notes_name" short="enquiry.notes_short" reads>
         <NotesIcon fontSize="small" />
       </RowLink>
-      <RowLink to="message" label="enquiry.message_name" short="enquiry.message_short">
+      <RowLink to="message" label="enquiry.message_name" short="enquiry.message_short" reads>
         <MessageIcon fontSize="small" />
       </RowLink>
       <PackagesLink fits={isConverted} />

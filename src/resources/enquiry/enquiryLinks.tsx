@@ -46,3 +46,5 @@ export function PackagesLink({ fits }: { fits: (enquiry: RaRecord) => boolean })
     </IconLink>
   );
 }
+
+PackagesLink.reads = true;

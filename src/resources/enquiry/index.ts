@@ -7,6 +7,7 @@ const popups = async () => (await import('./EnquiryPopups')).EnquiryPopups;
 /** What people ask about a course. */
 export const enquiry = defineResource({
   name: 'enquirySetup',
+  right: 'enquiry',
   recordRepresentation: 'name',
   titles: { list: 'enquiry.list' },
   above: [inCourse],

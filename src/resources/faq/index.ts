@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Frequently asked questions. */
 export const faq = defineResource({
   name: 'faq',
+  right: 'content',
   recordRepresentation: 'faq_title',
   titles: { list: 'faq.list', add: 'faq.add' },
   above: [inCourse],

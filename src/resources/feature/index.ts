@@ -12,6 +12,7 @@ const tagPopups = async () => (await import('./FeaturePopups')).FeatureTagPopups
 /** The features of courses. */
 export const feature = defineResource({
   name: 'feature',
+  right: 'content',
   recordRepresentation: 'features_title',
   titles: { list: 'feature.list', add: 'feature.add' },
   texts,
@@ -27,6 +28,7 @@ export const feature = defineResource({
 /** The features that a course is tagged with. */
 export const featureTag = defineResource({
   name: 'featureTag',
+  right: 'content',
   recordRepresentation: 'features_title',
   titles: { list: 'feature_tag.list' },
   texts,
@@ -39,6 +41,7 @@ export const featureTag = defineResource({
 /** The tags of features that were deleted. */
 export const featureTagRestore = defineResource({
   name: 'featureTagRestore',
+  right: 'content',
   recordRepresentation: ({ features_title, course_name }) => `${features_title} · ${course_name}`,
   titles: { list: 'feature_tag.deleted' },
   texts,

@@ -16,6 +16,7 @@ const tag = lazyScreen(tagPopups, 'Add');
 /** The teachers of the courses. */
 export const instructor = defineResource({
   name: names.instructor,
+  right: 'people',
   recordRepresentation: 'instructor_name',
   titles: { list: 'instructor.list', add: 'instructor.add' },
   texts,
@@ -30,6 +31,7 @@ export const instructor = defineResource({
 /** The instructors that a course is tagged with. */
 export const instructorTag = defineResource({
   name: names.tag,
+  right: 'people',
   recordRepresentation: 'instructor_name',
   titles: { list: 'instructor_tag.list' },
   above: [inCourse, { resource: levels.subcourse.resource, id: 'subcourse', name: levels.subcourse.nameBelow }],
@@ -44,6 +46,7 @@ export const instructorTag = defineResource({
 /** The tags of instructors that were deleted. */
 export const instructorTagRestore = defineResource({
   name: names.restore,
+  right: 'people',
   recordRepresentation: ({ instructor_name, subcourse_name }) => `${instructor_name} · ${subcourse_name}`,
   titles: { list: 'instructor_tag.deleted' },
   texts,

@@ -3,9 +3,7 @@ import type { instructorMessages } from './messages';
 export const instructorMessagesNe: typeof instructorMessages = {
   fields: {
     instructor: 'प्रशिक्षक',
-    first_name: 'नाम',
     middle_name: 'बीचको नाम',
-    last_name: 'थर',
     image: 'तस्बिर',
     experience: 'अनुभव (परिचय)',
     instructor_short_desc: 'छोटो विवरण',

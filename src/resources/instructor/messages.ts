@@ -1,9 +1,7 @@
 export const instructorMessages = {
   fields: {
     instructor: 'Instructor',
-    first_name: 'First Name',
     middle_name: 'Middle Name',
-    last_name: 'Last Name',
     image: 'Image',
     experience: 'Experience (Bio)',
     instructor_short_desc: 'Short Description',

@@ -84,10 +84,10 @@ function ResourceLine({ lesson, resource }: { lesson: string; resource: Resource
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <DownloadButton path={path} />
-        <IconLink label={translate('ui.edit_name', { name })} to={`${popups}/edit`}>
+        <IconLink label={translate('ui.edit_name', { name })} to={`${popups}/edit`} writes>
           <EditIcon fontSize="small" />
         </IconLink>
-        <IconLink label={translate('lesson_resource.delete_name', { name })} to={`${popups}/delete`}>
+        <IconLink label={translate('lesson_resource.delete_name', { name })} to={`${popups}/delete`} writes>
           <DeleteIcon fontSize="small" />
         </IconLink>
       </Box>

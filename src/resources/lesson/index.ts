@@ -4,6 +4,7 @@ import { defineResource } from '@/components/resource/defineResource';
 /** Lessons; their forms are beside the course tree. */
 export const lesson = defineResource({
   name: levels.lesson.resource,
+  right: 'catalogue',
   recordRepresentation: 'lesson_title',
   titles: {},
   above: aboveLevel('lesson'),

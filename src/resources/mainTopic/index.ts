@@ -4,6 +4,7 @@ import { defineResource } from '@/components/resource/defineResource';
 /** Main topics; their forms are beside the course tree. */
 export const mainTopic = defineResource({
   name: levels.main_topic.resource,
+  right: 'catalogue',
   recordRepresentation: 'topic_title',
   titles: {},
   above: aboveLevel('main_topic'),

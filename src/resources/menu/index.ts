@@ -7,6 +7,7 @@ import { menuScreens as screens } from './menuScreens';
 /** Menus; their forms are beside their tree. */
 export const menu = defineResource({
   name: screens.tree,
+  right: 'menu',
   recordRepresentation: 'menu_name',
   titles: { list: 'menu.title', add: 'menu.add' },
   texts: {

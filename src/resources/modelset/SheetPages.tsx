@@ -153,7 +153,7 @@ function QuestionView({ question, heading, tag }: QuestionViewProps) {
         {/* The icons themselves, without their padding, align with the card's texts. */}
         <Box sx={{ display: 'flex', gap: 0.5, mr: '-5px' }}>
           {tag && (
-            <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>
+            <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag} writes="quiz">
               <TagIcon fontSize="small" />
             </IconLink>
           )}

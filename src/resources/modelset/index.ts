@@ -1,13 +1,7 @@
 import { inCourse } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { names } from './modelsetTexts';
-
-/** The screens share their texts. */
-const texts = {
-  en: async () => (await import('./messages')).modelsetMessages,
-  ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
-};
+import { names, shared } from './modelsetTexts';
 
 const popups = async () => (await import('./ModelsetPopups')).ModelsetPopups;
 const livePopups = async () => (await import('./LiveQuizPopups')).LiveQuizPopups;
@@ -19,7 +13,7 @@ export const modelset = defineResource({
   recordRepresentation: 'modelset_name',
   titles: { list: 'modelset.list', add: 'modelset.add' },
   above: [inCourse],
-  texts,
+  ...shared,
   adapter: async () => (await import('@/providers/data/adapters/modelset')).modelsetAdapter,
   list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
   forms: async () => (await import('./modelsetForms')).modelsetForms,
@@ -39,15 +33,17 @@ const ofModelset = [
 ];
 const views = async () => (await import('./ModelsetViews')).ModelsetViews;
 
+const pickPages = async () => (await import('./picker/PickPages')).PickPages;
+
 /** A model set with its questions, as learners get it. */
 export const modelsetView = defineResource({
   name: names.view,
   recordRepresentation: 'modelset_name',
   titles: {},
   above: ofModelset,
-  texts,
+  ...shared,
   adapter: async () => (await quizAdapters()).modelsetQuizAdapter,
-  pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
+  pages: { ':id': { screen: lazyScreen(views, 'Normal') }, ':id/pick': { screen: lazyScreen(pickPages, 'Normal') } },
 });
 
 /** The same view for a model set whose questions have levels. */
@@ -56,9 +52,9 @@ export const modelsetKuView = defineResource({
   recordRepresentation: 'modelset_name',
   titles: {},
   above: ofModelset,
-  texts,
+  ...shared,
   adapter: async () => (await quizAdapters()).modelsetKuQuizAdapter,
-  pages: { ':id': { screen: lazyScreen(views, 'Ku') } },
+  pages: { ':id': { screen: lazyScreen(views, 'Ku') }, ':id/pick': { screen: lazyScreen(pickPages, 'Ku') } },
 });
 
 /** The batches that sit model sets. */
@@ -66,7 +62,7 @@ export const modelsetBatchTag = defineResource({
   name: names.batchTag,
   recordRepresentation: ({ modelset_name, batch_name }) => `${modelset_name} · ${batch_name}`,
   titles: { list: 'modelset_batch_tag.list' },
-  texts,
+  ...shared,
   adapter: async () => (await import('@/providers/data/adapters/modelsetBatchTag')).modelsetBatchTagAdapter,
   list: lazyScreen(() => import('./ModelsetBatchTagList'), 'ModelsetBatchTagList'),
   edit: lazyScreen(tagPopups, 'Edit'),
@@ -79,7 +75,7 @@ export const liveQuiz = defineResource({
   recordRepresentation: 'modelset_name',
   titles: { list: 'live_quiz.list' },
   above: [inCourse],
-  texts,
+  ...shared,
   adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
   edit: lazyScreen(livePopups, 'Edit'),

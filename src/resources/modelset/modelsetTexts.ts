@@ -15,3 +15,12 @@ export const names = {
   batchTag: 'batchModelsetTagSetup',
   live: 'tagLiveQuiz',
 } as const;
+
+/** The screens share their texts and rights. */
+export const shared = {
+  right: 'modelset',
+  texts: {
+    en: async () => (await import('./messages')).modelsetMessages,
+    ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
+  },
+} as const;

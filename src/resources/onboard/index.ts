@@ -6,6 +6,7 @@ const popups = async () => (await import('./OnboardPopups')).OnboardPopups;
 /** The pictures on the phone application's first start. */
 export const onboard = defineResource({
   name: 'onBoardMobileSetup',
+  right: 'banner',
   recordRepresentation: 'onboard_title',
   titles: { list: 'onboard.list', add: 'onboard.add' },
   texts: {

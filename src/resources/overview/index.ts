@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Program overviews. */
 export const overview = defineResource({
   name: 'course_overview',
+  right: 'content',
   recordRepresentation: 'overview_title',
   titles: { list: 'overview.list', add: 'overview.add' },
   above: [inCourse],

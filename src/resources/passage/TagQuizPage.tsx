@@ -115,7 +115,7 @@ function TagQuizLink() {
     );
   }
   return (
-    <IconLink label={label} to={{ pathname: `quiz/${quiz.id}`, search }}>
+    <IconLink label={label} to={{ pathname: `quiz/${quiz.id}`, search }} writes>
       <TagIcon fontSize="small" />
     </IconLink>
   );

@@ -14,6 +14,7 @@ const tagPopups = async () => (await import('./PassageTagPopups')).PassageTagPop
 /** Texts with questions about them. */
 export const passage = defineResource({
   name: names.passage,
+  right: 'passage',
   recordRepresentation: 'paragraph_title',
   titles: { list: 'passage.list', add: 'passage.add' },
   above: [inCourse],
@@ -34,6 +35,7 @@ export const passage = defineResource({
 /** The model sets that have passages. */
 export const passageTag = defineResource({
   name: names.tag,
+  right: 'passage',
   recordRepresentation: ({ passage: title, modelset_name }) => `${title} · ${modelset_name}`,
   titles: { list: 'passage_tag.list' },
   texts,

@@ -5,6 +5,7 @@ import { calledByQuestion, names, texts } from './quizNames';
 /** The question bank. */
 export const quiz = defineResource({
   name: names.bank,
+  right: 'quiz',
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz.list', add: 'quiz.add' },
   texts,

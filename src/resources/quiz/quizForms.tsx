@@ -68,7 +68,7 @@ function TagToModelset() {
   const translate = useTranslate();
   const { search } = useLocation();
   return (
-    <IconLink label={translate('quiz.tag_to_ms')} to={{ pathname: 'tag', search }}>
+    <IconLink label={translate('quiz.tag_to_ms')} to={{ pathname: 'tag', search }} writes>
       <TagIcon fontSize="small" />
     </IconLink>
   );

@@ -21,16 +21,18 @@ const switching = {
 };
 /** Shared by all lists of tags: their records are tags, named by their question. */
 const ofTags = {
+  right: 'quiz',
   above: [inCourse, { resource: names.bank, id: 'quiz', name: 'question', label: 'quiz.view' }],
   recordRepresentation: calledByQuestion,
   texts,
   edit: lazyScreen(popups, 'Edit'),
   show: lazyScreen(() => import('./QuizTagView'), 'QuizTagView'),
-};
+} as const;
 
 /** Questions found by a search, to be tagged. */
 export const quizTagSearch = defineResource({
   name: names.search,
+  right: 'quiz',
   rowsOf: names.bank,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.search' },
@@ -43,6 +45,7 @@ export const quizTagSearch = defineResource({
 /** Questions that aren't tagged with anything. */
 export const untaggedQuiz = defineResource({
   name: names.untagged,
+  right: 'quiz',
   rowsOf: names.bank,
   sort: newestFirst,
   recordRepresentation: calledByQuestion,

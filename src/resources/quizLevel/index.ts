@@ -4,6 +4,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Quiz levels. */
 export const quizLevel = defineResource({
   name: 'quizLevelSetup',
+  right: 'quiz',
   recordRepresentation: 'level_name',
   titles: { list: 'quiz_level.list', add: 'quiz_level.add' },
   texts: {

@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Recordings of live classes. */
 export const recording = defineResource({
   name: 'liveRecordingSetup',
+  right: 'classes',
   recordRepresentation: 'topics',
   titles: { list: 'recording.list', add: 'recording.add' },
   above: [inCourse],

@@ -7,6 +7,7 @@ const popups = async () => (await import('./RecycledPopups')).RecycledPopups;
 /** Whatever was deleted anywhere, until it is too old. */
 export const recycled = defineResource({
   name: 'recycled',
+  right: 'account',
   recordRepresentation: ({ name, record }) => readableText(String(name)) || String(record),
   titles: { list: 'recycled.list' },
   texts: {

@@ -4,6 +4,7 @@ import { defineResource } from '@/components/resource/defineResource';
 /** Sub topics; their forms are beside the course tree. */
 export const subTopic = defineResource({
   name: levels.sub_topic.resource,
+  right: 'catalogue',
   recordRepresentation: 'topic_title',
   titles: {},
   above: aboveLevel('sub_topic'),

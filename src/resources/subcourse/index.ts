@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 /** Subcourses. */
 export const subcourse = defineResource({
   name: levels.subcourse.resource,
+  right: 'catalogue',
   recordRepresentation: 'subcourse_name',
   titles: { list: 'subcourse.list', add: 'subcourse.add' },
   above: aboveLevel('subcourse'),

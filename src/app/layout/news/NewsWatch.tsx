@@ -3,6 +3,7 @@ import { useLanguage } from '@/components/ui/text/digits';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Notice } from '@/contract/dashboard';
 import { shortText } from '@/domain/shortText';
+import { useReads } from '@/providers/auth/rights';
 import type { ChatSnapshot } from '@/providers/chat/chatClient';
 import { isOwn } from '@/providers/chat/chatState';
 import { useChat } from '@/providers/chat/useChat';
@@ -38,7 +39,7 @@ const most = 5;
 
 /** Returns the unread messages of the chat, the newest first; undefined until they are known. */
 function useUnreadMessages(): News | undefined {
-  const { chat } = useChat('shell');
+  const { chat } = useChat(useReads()('chat') ? 'shell' : undefined);
   const state = useSyncExternalStore(chat?.subscribe ?? never, () => chat?.getSnapshot());
   return useMemo(() => state && unreadIn(state), [state]);
 }

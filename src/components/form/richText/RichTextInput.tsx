@@ -3,10 +3,12 @@ import { useContext, useEffect } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { useMayWrite } from '@/providers/auth/rights';
 import { useFieldRules } from '../fieldRules';
 import { inputClass } from '../inputPlaces';
 import { NoteRichText } from '../work/richTexts';
 import { type EditorSize, editorHeight, isChosenEditor } from './editors';
+import { ReadRichText } from './ReadRichText';
 
 const labelHeight = 24;
 const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight('full'));
@@ -29,8 +31,10 @@ export function RichTextInput({ editor, isRequired, size = 'full', ...props }: R
   useEffect(() => {
     if (applies) note(name);
   }, [applies, note, name]);
+  const mayWrite = useMayWrite();
   if (!applies) return null;
   const field = { ...props, required: isRequired ?? required };
+  if (!mayWrite) return <ReadRichText {...field} />;
   return (
     // Named before the editor's code comes: the form's first input is known by its place.
     <Box className={inputClass(name)} sx={{ minWidth: 0 }}>

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { hasPlace, inOrder } from '@/components/record/inOrder';
+import { hasPlace, inOrder, useAllowed } from '@/components/record/inOrder';
 import { ColumnCell } from './Column';
 import { EditLink, usualActions, ViewLink } from './RowLink';
 
@@ -7,11 +7,15 @@ import { EditLink, usualActions, ViewLink } from './RowLink';
  * The last column: a row's actions, in one order everywhere; by default its details and its form. It stays in view while a wide table
  * scrolls sideways under it.
  */
-export const ActionColumn = ({ children = usualActions }: { children?: ReactNode }) => (
-  <ColumnCell heading="fields.action" className="actions">
-    <div className="row-icons">{inOrder(children)}</div>
-  </ColumnCell>
-);
+export function ActionColumn({ children = usualActions }: { children?: ReactNode }) {
+  const actions = useAllowed(inOrder(children));
+  if (actions.length === 0) return null;
+  return (
+    <ColumnCell heading="fields.action" className="actions">
+      <div className="row-icons">{actions}</div>
+    </ColumnCell>
+  );
+}
 
 type Declared = ReactElement<{ children?: ReactNode; ofRow?: boolean }>;
 

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Children, isValidElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useAllowed } from '@/components/record/inOrder';
 import { ServerPaged } from '@/components/record/listRead';
 import { useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
 import { MoreMenu } from '@/components/routing/IconLink';
@@ -21,7 +22,7 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
   const cards = Children.toArray(declared).filter(
     (child): child is DeclaredColumn => isColumn(child) && shown.has(child.props.source),
   );
-  const actions = actionsIn(declared);
+  const actions = useAllowed(actionsIn(declared));
   return (
     <>
       {choosable && <ChoiceColumn />}

@@ -10,6 +10,7 @@ import { useMediaUrl } from '@/components/ui/media/mediaUrls';
 import { PersonMark } from '@/components/ui/media/PersonMark';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { fileNameOf } from '@/domain/mediaPath';
+import { useMayWrite } from '@/providers/auth/rights';
 import { usePopupOf, useRowName } from './RowLink';
 
 /** The text of a column of images: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
@@ -31,18 +32,25 @@ export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const { url, onBroken } = useMediaUrl(record?.[source]);
   const to = { pathname: popupOf('image', record?.id), search };
   const label = translate('ui.image_name', { name });
+  const mayWrite = useMayWrite();
   if (useContext(ActionPlace).as !== 'icon') {
     return (
-      <IconLink label={label} short={translate('ui.image_update')} to={to}>
+      <IconLink label={label} short={translate('ui.image_update')} to={to} writes>
         {instead.thing()}
       </IconLink>
     );
   }
+  const shown = url ? (
+    <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} />
+  ) : (
+    instead[of](name)
+  );
+  if (!mayWrite) return url || of === 'person' ? shown : null;
   return (
     // Aligns the image, rather than the padding around it, with the start of the column's heading.
     <Box sx={{ ml: '-5px' }}>
       <IconLink label={label} to={to}>
-        {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
+        {shown}
       </IconLink>
     </Box>
   );

@@ -10,6 +10,7 @@ import { type DetailsOf, useAddressSearch, useDetailsOf, useFormRoutes } from '@
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
 import type { ShortcutKey } from '@/components/ui/keys/shortcuts';
+import { useMayWrite } from '@/providers/auth/rights';
 
 /** Returns the name of the row's record. */
 export const useRowName = (): string => useNameOf()(useRecordContext());
@@ -34,7 +35,9 @@ interface RowLinkProps {
   fits?: (record: RaRecord) => boolean;
   /** The key that follows the link while the focus is in its row. */
   keys?: ShortcutKey;
-  /** Whether a click anywhere in the row follows the link. */
+  /** Whether it changes nothing, so that everybody has it who may look at the record. */
+  reads?: boolean;
+  /** Whether a click anywhere in the row follows the link: it shows the record. */
   ofRow?: boolean;
   /** Whether it removes something: in a menu it is red. */
   danger?: boolean;
@@ -45,7 +48,12 @@ interface RowLinkProps {
 }
 
 /** A link from a row to one of its popups, also in the details over the list; it keeps the list's filters, page and sort. */
-export function RowLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
+export function RowLink({ reads, ...link }: RowLinkProps) {
+  const mayWrite = useMayWrite();
+  return (reads ?? link.ofRow) || mayWrite ? <AllowedLink {...link} /> : null;
+}
+
+function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const search = useAddressSearch();
   const record = useRecordContext();

@@ -9,6 +9,7 @@ import { useAddressSearch } from '@/components/routing/addresses';
 import { ActionPlace, IconLink } from '@/components/routing/IconLink';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { isYes } from '@/contract/fields';
+import { useMayWrite } from '@/providers/auth/rights';
 import { usePopupOf, useRowName } from './RowLink';
 
 interface ChipLinkProps {
@@ -33,13 +34,15 @@ interface ChipLinkProps {
  */
 export function ChipLink({ to, text, action, short, color, icon, danger }: ChipLinkProps) {
   const search = useAddressSearch();
+  const mayWrite = useMayWrite();
   if (useContext(ActionPlace).as !== 'icon') {
     return (
-      <IconLink label={action} short={short} to={{ pathname: to, search }} danger={danger}>
+      <IconLink label={action} short={short} to={{ pathname: to, search }} danger={danger} writes>
         {icon}
       </IconLink>
     );
   }
+  if (!mayWrite) return <Chip size="small" variant="outlined" color={color} label={text} />;
   return (
     <Chip
       component={Link}

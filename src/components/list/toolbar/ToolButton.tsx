@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAddressSearch, useFormRoutes, useTitles } from '@/components/routing/addresses';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
+import { useMayWrite } from '@/providers/auth/rights';
 
 interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
   /** A key of the catalogue. */
@@ -42,6 +43,7 @@ export function AddButton({ label }: { label?: string }) {
   const { add = '' } = useTitles();
   const routes = useFormRoutes();
   const search = useAddressSearch();
+  if (!useMayWrite()) return null;
   return (
     <Button component={Link} to={{ pathname: routes.add, search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate(label ?? add)}

@@ -6,6 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
+import { InArea } from '@/providers/auth/rights';
 import { isCalled, type ListLook, noteOpened, openedView, type SavedView, savedViews, viewForm } from './savedViews';
 import { useKept } from './useKept';
 
@@ -41,17 +42,20 @@ export function NameView({ look, renamed, onClose }: NameViewProps) {
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {renamed ? translate('views.rename_title', renamed) : translate('views.save_title')}
       </DialogTitle>
-      <FormContainer value={{ place: 'dialog', done: onClose, cancel: onClose }}>
-        <RecordForm
-          schema={viewForm}
-          {...(renamed && { record: { view_name: renamed.name } })}
-          save={save}
-          onSaved={onClose}
-          drafts="none"
-        >
-          <TextInput source="view_name" />
-        </RecordForm>
-      </FormContainer>
+      {/* Views are the person's own. */}
+      <InArea area="account">
+        <FormContainer value={{ place: 'dialog', done: onClose, cancel: onClose }}>
+          <RecordForm
+            schema={viewForm}
+            {...(renamed && { record: { view_name: renamed.name } })}
+            save={save}
+            onSaved={onClose}
+            drafts="none"
+          >
+            <TextInput source="view_name" />
+          </RecordForm>
+        </FormContainer>
+      </InArea>
     </Dialog>
   );
 }

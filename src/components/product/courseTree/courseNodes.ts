@@ -3,6 +3,7 @@ import { type CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { isYes } from '@/contract/fields';
 import { remembered } from '@/domain/remembered';
 import type { TreeNode } from '@/domain/tree';
+import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
 import type { PlaylistPlace } from '../playlistAddress';
 import type { Level } from './levels';
@@ -86,9 +87,14 @@ const subTopicNode =
     lacksVideo: page_type === 'multimedia' && has_video === false,
   });
 
-/** Reads the catalogue as one tree, once for all components that use it. */
+/** Reads the catalogue as one tree, once for all components that use it; whoever may not look at it has none. */
 export function useCourseNodes() {
   // `select` would compare the nodes of two responses one by one.
-  const { data: answer, error, isFetching, refetch } = useRead(courseTreeCalls.getCourseTree, {});
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useRead(courseTreeCalls.getCourseTree, useReads()('catalogue') ? {} : undefined);
   return { data: answer && courseNodes(answer), error, isFetching, refetch };
 }

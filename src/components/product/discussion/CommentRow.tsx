@@ -7,6 +7,7 @@ import { PersonMark } from '@/components/ui/media/PersonMark';
 import { Words } from '@/components/ui/text/Words';
 import type { DiscussionComment } from '@/contract/discussion';
 import { indentOf, type ThreadRow } from '@/domain/thread';
+import { useMayWrite } from '@/providers/auth/rights';
 import { CommentForm } from './CommentForm';
 import { CommentTime } from './CommentTime';
 import { ThreadContext } from './threadContext';
@@ -68,15 +69,18 @@ function RowActions({ comment, replies, isAnswered }: RowActionsProps) {
   const { me, begin, isOpen, toggle } = useContext(ThreadContext);
   const name = useName()(comment);
   const { iid } = comment;
+  const mayWrite = useMayWrite();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       {/* Once its form is open, it gives way to that, which takes the focus. */}
-      {!isAnswered && (
+      {!isAnswered && mayWrite && (
         <Action label={translate('discussion.reply_to', { name })} onPress={() => begin({ what: 'reply', iid })} focusFor={iid}>
           {translate('discussion.reply')}
         </Action>
       )}
-      {isOwn(comment, me) && <Action onPress={() => begin({ what: 'edit', iid })}>{translate('discussion.edit')}</Action>}
+      {isOwn(comment, me) && mayWrite && (
+        <Action onPress={() => begin({ what: 'edit', iid })}>{translate('discussion.edit')}</Action>
+      )}
       {replies > 0 && (
         <Action onPress={() => toggle(iid)} isExpanded={isOpen(iid)}>
           {translate('discussion.replies', { count: replies })}

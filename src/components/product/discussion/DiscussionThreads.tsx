@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { DiscussionComment } from '@/contract/discussion';
+import { ForWriters, InArea } from '@/providers/auth/rights';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import { EditComment } from './EditComment';
@@ -16,10 +17,12 @@ import { isSameWork, type Work } from './work';
 
 /** The comments on a sub topic, with what is written to them. */
 export const DiscussionThreads = ({ place }: { place: DiscussionPlace }) => (
-  <QueryContent query={useComments(place)} lines={4}>
-    {/* Another sub topic begins anew. */}
-    {(read) => <Threads key={place.topic_id} place={place} read={read} />}
-  </QueryContent>
+  <InArea area="discussion">
+    <QueryContent query={useComments(place)} lines={4}>
+      {/* Another sub topic begins anew. */}
+      {(read) => <Threads key={place.topic_id} place={place} read={read} />}
+    </QueryContent>
+  </InArea>
 );
 
 function Threads({ place, read }: { place: DiscussionPlace; read: ReadComments }) {
@@ -36,9 +39,11 @@ function Threads({ place, read }: { place: DiscussionPlace; read: ReadComments }
       {isWriting ? (
         <CommentForm work={write} parent={null} />
       ) : (
-        <Button ref={button} variant="outlined" onClick={() => begin(write)}>
-          {translate('discussion.write')}
-        </Button>
+        <ForWriters>
+          <Button ref={button} variant="outlined" onClick={() => begin(write)}>
+            {translate('discussion.write')}
+          </Button>
+        </ForWriters>
       )}
       <Unsent comments={comments} work={work} topic={place.topic_id} onContinue={begin} />
       {comments.length === 0 ? (

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Typ
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormBody } from '@/components/form/FormBody';
+import { ReadOnlyReason } from '@/components/form/ReadOnly';
 import { useCloseRoute } from '@/components/routing/addresses';
 import { DocumentTitle } from '@/components/ui/DocumentTitle';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
@@ -10,6 +11,7 @@ import { FocusedAlert } from '@/components/ui/feedback/focus';
 import { Words } from '@/components/ui/text/Words';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import type { Call, Input, Reply } from '@/contract/call';
+import { useMayWrite } from '@/providers/auth/rights';
 import { useCall } from '@/providers/data/useCall';
 import { NameList } from './NameList';
 import { RouteDialog } from './RouteDialog';
@@ -82,19 +84,22 @@ interface RouteQuestionProps {
 }
 
 /** The dialog of a question on a route of its own. */
-export function RouteQuestion({ texts, error, children, ...dialog }: RouteQuestionProps) {
+export function RouteQuestion({ texts, error, disabled = false, children, ...dialog }: RouteQuestionProps) {
   const translate = useTranslate();
+  const mayWrite = useMayWrite();
   const close = useCloseRoute();
   const title = translate(`${texts}.title`);
   return (
     <ConfirmDialog
       {...dialog}
+      disabled={disabled || !mayWrite}
       open
       title={title}
       content={
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           <DocumentTitle text={title} />
           {children}
+          <ReadOnlyReason />
           {error && (
             <FocusedAlert severity="error">
               <FailureText texts="ui.not_done" error={error} />

@@ -7,6 +7,7 @@ import { Words } from '@/components/ui/text/Words';
 import type { HistoryEntry } from '@/contract/history';
 import { fromAd } from '@/domain/bikramSambat';
 import { dayAt } from '@/domain/wallClock';
+import { useMayWrite } from '@/providers/auth/rights';
 import { Change, useColumnName } from './Change';
 import { columnsBefore, restoredValues, rowListsBefore } from './restoredValues';
 
@@ -92,7 +93,8 @@ function Restore({ resource, record, from, columns, children }: RestoreProps) {
   const { hasEdit, options } = useResourceDefinition<ResourceOptions>({ resource });
   const { search } = useLocation();
   const adapter = options?.loadedAdapter();
-  if (!hasEdit || !adapter) return null;
+  const mayWrite = useMayWrite();
+  if (!hasEdit || !adapter || !mayWrite) return null;
   const values = restoredValues(record, columns, adapter);
   if (Object.keys(values).length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export function ImportLink() {
   const translate = useTranslate();
   const { search } = useLocation();
   return (
-    <IconLink label={translate('quiz_import.open')} to={{ pathname: 'import', search }}>
+    <IconLink label={translate('quiz_import.open')} to={{ pathname: 'import', search }} writes>
       <ImportIcon />
     </IconLink>
   );

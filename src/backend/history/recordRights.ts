@@ -1,0 +1,20 @@
+import { isTableName, tableNames } from '@/backend/store/tables';
+import { mayRead } from '@/contract/rights';
+import { checkRight } from '../rights';
+import type { Person } from '../tokens';
+import { areas } from './areas';
+
+type Holder = Pick<Person, 'rights'>;
+
+/** Returns the tables of whose records a person may see the history; undefined for all. */
+export function readableTables({ rights }: Holder): readonly string[] | undefined {
+  if (!rights) return undefined;
+  return tableNames.filter((table) => mayRead(rights, rightAreaOf(table)));
+}
+
+/** Refuses whoever has no right to look at a record, or if it `writes`, to change it; its `area` is its table. */
+export const checkRecordRight = (person: Holder, { area }: { area: string }, { writes }: { writes: boolean }): void =>
+  checkRight(person, { area: rightAreaOf(area), writes });
+
+/** Records of a table that no version of ours keeps any more are for those who manage the staff. */
+const rightAreaOf = (table: string) => (isTableName(table) ? (areas[table]?.right ?? 'staff') : 'staff');

@@ -1,0 +1,57 @@
+import { encodeBase64Url } from 'hono/utils/encode';
+import { say } from '@/contract/message';
+import type { Context } from './handler';
+import type { Host } from './host';
+import { type MailKind, mailKinds, nobodysMail } from './outbox';
+import { Refusal } from './refusal';
+import type { Row } from './store/tables';
+
+/** How long, in milliseconds, a further request leaves a link valid: its mail may be open already, and anybody may ask for another. */
+const youth = 60 * 1000;
+
+/**
+ * Writes a link that sets a password, and the mail with it. For an address that nobody has it writes as much, a link of nobody and a mail to
+ * nobody: otherwise the time that the answer takes would tell who has an account.
+ */
+export async function mailLink(
+  { store, host, now }: Context,
+  user: Row<'user'> | undefined,
+  { page, kind }: { page: URL; kind: MailKind },
+): Promise<void> {
+  const { subject, lasts } = mailKinds[kind];
+  const user_iid = user?.iid ?? null;
+  const token = host.newToken();
+  const expires = now.getTime() + lasts;
+  const old = new Date(expires - youth).toISOString();
+  await store.removeMany('password_reset', { where: { user_iid, expires_at: { lte: old } } });
+  await store.insert('password_reset', {
+    user_iid,
+    token_hash: await digest(token),
+    expires_at: new Date(expires).toISOString(),
+    used: false,
+  });
+  page.searchParams.set('uidb64', uidOf(user_iid ?? 0));
+  page.searchParams.set('token', token);
+  await store.insert('outbox_mail', {
+    to: user?.email ?? nobodysMail,
+    subject,
+    link: page.href,
+    sent_at: now.toISOString(),
+    attempts: 0,
+    due_at: now.toISOString(),
+  });
+}
+
+/** Returns the page to which a mailed link leads; throws a refusal for one that isn't ours. */
+export function linkedPage({ origins }: Pick<Host, 'origins'>, redirect_url: string): URL {
+  const page = new URL(redirect_url);
+  if (origins.includes(page.origin)) return page;
+  throw new Refusal(400, { msg: say('redirect_not_ours'), errors: { redirect_url: [say('redirect_not_ours')] } });
+}
+
+const uidOf = (iid: number): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
+
+/** Returns the digest of a link's token. Only that is stored, so that whoever reads the table can't use it. */
+export async function digest(token: string): Promise<string> {
+  return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+}

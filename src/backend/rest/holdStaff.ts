@@ -1,0 +1,20 @@
+import { say } from '@/contract/message';
+import { mayWrite } from '@/contract/rights';
+import type { Context } from '../handler';
+import { Refusal } from '../refusal';
+import { rightsIn } from '../rights';
+import type { Store } from '../store/port';
+
+/**
+ * Locks all roles and all accounts of the staff, and refuses whoever has lost the right to change them meanwhile. Nobody can take it from
+ * themselves: so at least whoever makes a change still has it after it, and somebody always does.
+ */
+export async function holdStaff(store: Store, { person }: Pick<Context, 'person'>) {
+  const roles = await store.list('role', { lock: 'lock' });
+  const people = await store.list('user', { where: { is_staff: true }, lock: 'lock' });
+  const me = people.find(({ iid }) => iid === person.iid);
+  const role = roles.find(({ iid }) => iid === me?.role_iid);
+  const isAllowed = me && !me.is_disabled && mayWrite(rightsIn(role?.rights ?? null), 'staff');
+  if (!isAllowed) throw new Refusal(403, { msg: say('may_not_write') });
+  return { me, people, roles };
+}

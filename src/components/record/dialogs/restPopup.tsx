@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useRouteRecord } from '@/components/record/useRouteRecord';
+import type { RestRequest } from '@/providers/api/client';
+import { useServices } from '@/providers/services';
+import { ConfirmEach } from './ConfirmEach';
+import { LoadingQuestion } from './ConfirmRoute';
+import { QuestionNotLoaded } from './QuestionNotLoaded';
+
+interface RestQuestion {
+  /** Keys of the catalogue, as of `ConfirmEach`. */
+  texts: string;
+  danger?: boolean;
+  /** Makes the request about a record. */
+  request: (record: RaRecord) => RestRequest;
+}
+
+/** The popup that asks before a request about the record of `/rest` that the route names. */
+export const restPopup = (question: RestQuestion) => () => <Question {...question} />;
+
+/** Asks about the record with which it opened: a deleted one is there no more. */
+function Question({ texts, danger = false, request }: RestQuestion) {
+  const { client } = useServices();
+  const { data, error, refetch } = useRouteRecord();
+  const [meant, setMeant] = useState<readonly RaRecord[]>();
+  if (!meant && data) setMeant([data]);
+  if (!meant && error) return <QuestionNotLoaded texts={texts} error={error} retry={refetch} />;
+  if (!meant) return <LoadingQuestion />;
+  return <ConfirmEach texts={texts} records={meant} danger={danger} each={(record) => client.rest(request(record))} />;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { type RecycledEntry, recycledEntry } from '@/contract/history';
+import { role } from '@/contract/role';
+import { type StaffMember, staffMember } from '@/contract/staff';
+import { fullName } from '@/domain/fullName';
+import type { Client } from '@/providers/api/client';
+
+/** How many records are read at once: the most that our server returns. */
+const mostAtOnce = 1000;
+
+/** The resources below `/rest` whose lists are read whole, and searched, sorted and paged in the browser, as most lists are. */
+const wholeLists = {
+  recycled: (row: unknown) => shownEntry(recycledEntry.parse(row)),
+  role: (row: unknown) => role.parse(row),
+  staff: (row: unknown) => shownMember(staffMember.parse(row)),
+};
+type WholeList = keyof typeof wholeLists;
+
+export const isWholeList = (resource: string): resource is WholeList => Object.hasOwn(wholeLists, resource);
+
+/** Makes a row, as screens show it, of a resource's wire row. */
+export const shownRow = (resource: WholeList, row: unknown): object => wholeLists[resource](row);
+
+/** A cell without parts is empty. */
+const shownEntry = (entry: RecycledEntry) => ({ ...entry, parts: entry.parts.length > 0 ? entry.parts : '' });
+
+/** An account is called by its person's name, or else its mail address. */
+const shownMember = ({ is_disabled, ...member }: StaffMember) => ({
+  ...member,
+  full_name: fullName(member) ?? member.email,
+  is_active: is_disabled ? 'n' : 'y',
+});
+
+/** Reads all rows of a resource, the newest first; every reader shares the answer. */
+export const wholeListQuery = (client: Client, resource: WholeList) => ({
+  queryKey: ['rest', resource],
+  staleTime: 30_000,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const found: object[] = [];
+    for (let offset = 0, isWhole = false; !isWhole; offset += mostAtOnce) {
+      const range = JSON.stringify([offset, offset + mostAtOnce - 1]);
+      const query = new URLSearchParams({ range, sort: '["id","DESC"]' });
+      const { body } = await client.rest({ method: 'GET', path: `/rest/${resource}?${query}`, signal });
+      const page = z.array(z.unknown()).parse(body);
+      found.push(...page.map((row) => shownRow(resource, row)));
+      isWhole = page.length < mostAtOnce;
+    }
+    return found;
+  },
+});

@@ -1,0 +1,31 @@
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { StatusLink, status } from '@/components/list/columns/StatusLink';
+import { ListScreen } from '@/components/list/ListScreen';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import type { ShownText } from '@/components/ui/text/shownText';
+import { OnRest } from './OnRest';
+
+/** An account without a role may do everything. */
+const roleText: ShownText = (name, { translate }) => name || translate('staff.every_right');
+
+const flag = { source: 'is_active', text: (on: boolean) => (on ? 'ui.active' : 'ui.inactive') };
+
+/** The accounts of the staff, those that can't sign in too. */
+export const StaffList = () => (
+  <OnRest title="staff.list">
+    <ListScreen actions={<AddButton />} flag={flag} sort={{ field: 'full_name', order: 'ASC' }}>
+      <Column source="full_name" label="fields.account_name" />
+      <Column source="email" />
+      <Column source="role_name" label="fields.role_iid" text={roleText} />
+      <Column source="is_active" text={status}>
+        <StatusLink source="is_active" />
+      </Column>
+      <ActionColumn>
+        <ViewLink />
+        <EditLink />
+      </ActionColumn>
+    </ListScreen>
+  </OnRest>
+);

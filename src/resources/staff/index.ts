@@ -1,0 +1,36 @@
+import { defineResource } from '@/components/resource/defineResource';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+
+/** The screens share their texts. */
+const texts = {
+  en: async () => (await import('./messages')).staffMessages,
+  ne: async () => (await import('./messages.ne')).staffMessagesNe,
+};
+const adapter = async () => (await import('@/providers/data/adapters/staff')).staffAdapter;
+const popups = async () => (await import('./StaffPopups')).StaffPopups;
+
+/** The accounts of the staff. */
+export const staff = defineResource({
+  name: 'staff',
+  right: 'staff',
+  recordRepresentation: 'full_name',
+  titles: { list: 'staff.list', add: 'staff.add' },
+  texts,
+  adapter,
+  list: lazyScreen(() => import('./StaffList'), 'StaffList'),
+  forms: async () => (await import('./staffForms')).staffForms,
+  popups: { 'activate/:id': lazyScreen(popups, 'Activate'), 'deactivate/:id': lazyScreen(popups, 'Deactivate') },
+});
+
+/** Roles: what their people may do. */
+export const role = defineResource({
+  name: 'role',
+  right: 'staff',
+  recordRepresentation: 'role_name',
+  titles: { list: 'role.list', add: 'role.add' },
+  texts,
+  adapter,
+  list: lazyScreen(() => import('./RoleList'), 'RoleList'),
+  forms: async () => (await import('./roleForms')).roleForms,
+  popups: { 'delete/:id': lazyScreen(popups, 'DeleteRole') },
+});

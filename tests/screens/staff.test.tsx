@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noDialog, popup, press, row } from '@tests/support/popups';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+import { rightAreas } from '@/contract/rights';
+import { staffMessages } from '@/resources/staff/messages';
+
+test('the staff are listed with their roles, and somebody is invited by mail', async () => {
+  const { user, services } = await renderApp('/staff');
+  expect(await row('Asmita Shrestha')).toHaveTextContent('Everything (no role)');
+  expect(await row('किरण थापा')).toHaveTextContent('Content editor');
+  await user.click(screen.getByRole('link', { name: 'Add Staff Account' }));
+  const form = await popup('Add Staff Account');
+  await user.type(await form.findByRole('textbox', { name: /^Email/ }), 'nirmala@coursedesk.test');
+  await user.type(form.getByRole('textbox', { name: /^First Name/ }), 'Nirmala');
+  await user.type(form.getByRole('textbox', { name: /^Last Name/ }), 'Rai');
+  await user.click(form.getByRole('combobox', { name: /^Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Reader' }));
+  await press(user, form, 'Save');
+  await noDialog();
+  expect(await screen.findByText('Invitation sent successfully')).toBeVisible();
+  expect(await row('Nirmala Rai')).toHaveTextContent('Reader');
+  expect(await services.demo?.outbox()).toMatchObject([
+    { to: 'nirmala@coursedesk.test', link: expect.stringContaining('/passwordresetcomplete?uidb64=') },
+  ]);
+});
+
+test('an account is disabled and enabled; one’s own isn’t, with the reason', async () => {
+  const { user, unmount } = await renderApp('/staff');
+  await user.click(within(await row('Bikash Bahadur Tharu')).getByRole('link', { name: /^Active: Deactivate/ }));
+  await press(user, await popup('Deactivate Staff Account'), 'Deactivate');
+  expect(await screen.findByText('1 staff account deactivated')).toBeVisible();
+  await noDialog();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Bikash Bahadur Tharu/ })).toHaveTextContent('InActive'));
+  unmount();
+  const own = await renderApp('/staff/deactivate/1');
+  const question = await popup('Deactivate Staff Account');
+  await press(own.user, question, 'Deactivate');
+  expect(await question.findByText(/You can’t give yourself another role, or disable yourself/)).toBeVisible();
+});
+
+test('a role is a grid of areas, and is changed with it', async () => {
+  const { user } = await renderApp('/role/edit/2');
+  const form = await popup('Edit Role');
+  expect(await form.findByRole('radio', { name: 'Question bank: Change' })).toBeChecked();
+  expect(form.getByRole('radio', { name: 'Enquiries: Nothing' })).toBeChecked();
+  await user.click(form.getByRole('radio', { name: 'Enquiries: Look' }));
+  await press(user, form, 'Save');
+  expect(await screen.findByText('Role updated successfully')).toBeVisible();
+  await noDialog();
+  await user.click(within(await row('Content editor')).getByRole('link', { name: 'View Content editor' }));
+  const details = await popup('Role Details');
+  expect((await details.findByText('Enquiries')).parentElement).toHaveTextContent('Look');
+});
+
+test('a new role gives nothing until it is chosen, or everything at once', async () => {
+  const { user } = await renderApp('/role/add');
+  const form = await popup('Add Role');
+  expect(await form.findByRole('radio', { name: 'Everything: Nothing' })).toBeChecked();
+  await user.click(form.getByRole('radio', { name: 'Everything: Look' }));
+  for (const area of rightAreas) {
+    expect(form.getByRole('radio', { name: `${staffMessages.role.areas[area]}: Look` })).toBeChecked();
+  }
+  await user.type(form.getByRole('textbox', { name: /^Role Name/ }), 'Auditor');
+  await press(user, form, 'Save');
+  expect(await row('Auditor')).toBeVisible();
+});
+
+test('a role that accounts have isn’t deleted, and names them', async () => {
+  const { user } = await renderApp('/role/delete/1');
+  const question = await popup('Delete Role');
+  await press(user, question, 'Delete');
+  expect(await question.findByText(/These people have this role: “reader@coursedesk.test”/)).toBeVisible();
+});
+
+test('a server without roles says so', async () => {
+  await renderApp('/staff', { settings: { history: false } });
+  expect(await screen.findByText(/This server has no roles/)).toBeVisible();
+});
