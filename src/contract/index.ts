@@ -6,6 +6,7 @@ import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
+import { contentHealthCalls } from './contentHealth';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
@@ -89,6 +90,7 @@ export const calls = {
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,
+  ...contentHealthCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

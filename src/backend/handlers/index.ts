@@ -8,6 +8,7 @@ import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
+import { contentHealthHandlers } from './contentHealth';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
@@ -91,4 +92,5 @@ export const handlers: Handlers<Calls> = {
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,
+  ...contentHealthHandlers,
 };
