@@ -37,7 +37,7 @@ export function beginChores({ config, store, database, files, checks, report }: 
     repeat(() => removeOldAttempts(database, now()), hour, report),
     repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
     repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
-    repeat(createBackgroundChecks({ store, checks, now }), 10 * second, report),
+    repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
   ];
   return async () => void (await Promise.all(ends.map((end) => end())));

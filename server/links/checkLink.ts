@@ -23,8 +23,8 @@ export async function checkLink(link: string, options: CheckOptions = {}): Promi
 
 /** Returns the address to ask about a link: YouTube shows a page for a video that is gone, too, but its index knows. */
 export function checkedAddress(link: string): string {
-  const player = videoPlayer(link);
-  if (!player?.startsWith('https://www.youtube-nocookie.com/')) return link;
+  const player = videoPlayer(link) ?? link;
+  if (!player.startsWith('https://www.youtube-nocookie.com/')) return link;
   return `https://www.youtube.com/oembed?${new URLSearchParams({ format: 'json', url: videoPage(player) })}`;
 }
 

@@ -18,5 +18,4 @@ export const createServerChecks = ({ files, opens }: Parts): Checks => ({
     const isThere = isMediaPath(opened.address) && (await files.get(opened.address)) !== undefined;
     return { fault: isThere ? null : 'missing', detail: null };
   },
-  catchUp: async () => {},
 });

@@ -39,8 +39,6 @@ export interface Checks {
   byShape: boolean;
   /** Says why one doesn't open, if it doesn't; `unknown` where that can't be told now. */
   found(opened: Opened): Promise<Found | 'unknown'>;
-  /** Called before findings are counted or listed: does what is due, in a host that does nothing in the background. */
-  catchUp(): Promise<void>;
 }
 
 /** What the backend needs from its host, a browser tab or a server. */

@@ -75,8 +75,9 @@ export const finding = z.object({
   ...z.pick(contentCheck, { fault: true, detail: true, checked_date: true }).shape,
   /** The id of what is checked, by which it is checked again by PUT. */
   check: z.nullable(id),
-  /** Of a model set: what its addresses need. */
+  /** What addresses need besides: of a model set its type, of a recording the search of its list. */
   modelset_type: z.optional(z.string()),
+  batch: z.optional(z.object({ course_id: id, year: z.int(), group: id })),
 });
 export type Finding = z.infer<typeof finding>;
 

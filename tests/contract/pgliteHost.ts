@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanHtml } from '@server/host/cleanHtml';
-import { createShapeChecks } from '@/backend/health/shapeChecks';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
@@ -22,7 +22,7 @@ export async function createPgliteHost(): Promise<TestHost> {
     passwords: quickPasswords,
     tries: createThrottle(),
     cleanHtml,
-    checks: createShapeChecks(store, () => new Date()),
+    checks: shapeChecks,
     origins: [origin],
     report: () => {},
   };

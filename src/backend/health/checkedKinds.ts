@@ -76,12 +76,26 @@ async function listChecks(store: Store, { area, urgency, where }: Wanted, page: 
   }));
 }
 
-/** Reads the records of checks; returns a lookup of the name and the slug of one. */
+/** Reads the records of checks; returns a lookup of one's name, and of what its addresses need. */
 async function recordsOf(store: Store, area: CheckedTableName, iid: readonly number[]) {
   const rows: readonly Fields[] = await store.list(area, { where: { iid } });
   const names = await recordNames(store, area, rows);
-  const known = new Map(rows.map((row, place) => [row['iid'], { name: names[place] ?? '', slug: slugOf(row) }]));
-  return (wanted: number) => known.get(wanted) ?? { name: '', slug: null };
+  const batchOf = area === 'recording' ? await batchesOf(store, iid) : () => undefined;
+  const named = new Map(rows.map((row, place) => [row['iid'], { name: names[place] ?? '', slug: slugOf(row) }]));
+  return (wanted: number) => {
+    const batch = batchOf(wanted);
+    return { name: '', slug: null, ...named.get(wanted), ...(batch && { batch }) };
+  };
+}
+
+async function batchesOf(store: Store, iid: readonly number[]) {
+  const rows = await store.list('recording', {
+    where: { iid },
+    columns: [],
+    join: { record: 'iid', group: 'group_iid', course_id: 'group_iid.course_iid', year: 'group_iid.batch_year' },
+  });
+  const batches = new Map(rows.map(({ record, ...batch }) => [record, batch]));
+  return (recording: number) => batches.get(recording);
 }
 
 function slugOf({ course_slug, slug }: Fields): string | null {

@@ -2,7 +2,7 @@ import type { CheckAnswer } from '@/contract/contentHealth';
 import type { Context } from '../handler';
 import { checkNow } from '../health/checkDue';
 import { listFindings } from '../health/findings';
-import { judgeChanged, judgeOne } from '../health/judgeModelsets';
+import { judgeOne } from '../health/judgeModelsets';
 import { checkRecordRight } from '../history/recordRights';
 import { found } from '../records';
 import type { RestResource } from './resources';
@@ -14,11 +14,7 @@ const mostChecks = 30;
 export const contentHealthResource: RestResource = {
   area: 'account',
 
-  async list({ offset, limit }, { store, host, now, person }) {
-    await host.checks.catchUp();
-    await judgeChanged(store, now);
-    return listFindings(store, person.rights, { offset, limit });
-  },
+  list: ({ offset, limit }, { store, person }) => listFindings(store, person.rights, { offset, limit }),
 
   one: oneCheck,
 

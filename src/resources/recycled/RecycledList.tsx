@@ -1,11 +1,11 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
-import { PageTitle } from '@/components/record/PageTitle';
+import { OnRest } from '@/components/record/OnRest';
 import { momentText } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import type { ShownText } from '@/components/ui/text/shownText';
@@ -33,26 +33,24 @@ const partsText: ShownText = (json, { translate, locale }) =>
 const whenText: ShownText = (instant, language) => momentText(wallClockAt(new Date(instant)), language);
 
 /** What was deleted, newest first. */
-export function RecycledList() {
-  return useServices().config.history ? <Bin /> : <NoBin />;
-}
-
-const Bin = () => (
-  <ListScreen
-    actions={<KeptFor />}
-    bulkActions={<BulkLink to="restore" label="recycled.restore_button" fits={() => true} />}
-    facets={facets}
-    sort={{ field: 'deleted_date', order: 'DESC' }}
-  >
-    <Column source="name" label="fields.deleted_name" text={nameText} isName />
-    <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
-    <Column source="parts" label="fields.deleted_parts" text={partsText} />
-    <Column source="deleted_by" />
-    <Column source="deleted_date" text={whenText} />
-    <ActionColumn>
-      <RestoreLink />
-    </ActionColumn>
-  </ListScreen>
+export const RecycledList = () => (
+  <OnRest title="recycled.list" none="recycled.none">
+    <ListScreen
+      actions={<KeptFor />}
+      bulkActions={<BulkLink to="restore" label="recycled.restore_button" fits={() => true} />}
+      facets={facets}
+      sort={{ field: 'deleted_date', order: 'DESC' }}
+    >
+      <Column source="name" label="fields.deleted_name" text={nameText} isName />
+      <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
+      <Column source="parts" label="fields.deleted_parts" text={partsText} />
+      <Column source="deleted_by" />
+      <Column source="deleted_date" text={whenText} />
+      <ActionColumn>
+        <RestoreLink />
+      </ActionColumn>
+    </ListScreen>
+  </OnRest>
 );
 
 /** Says for how long it is kept. */
@@ -64,16 +62,5 @@ function KeptFor() {
     <Typography variant="body2" color="text.secondary">
       {translate('recycled.kept', { smart_count: historyDays, days: digits(historyDays) })}
     </Typography>
-  );
-}
-
-/** What stands there on a server that keeps nothing. */
-function NoBin() {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageTitle title="recycled.list" />
-      <Alert severity="info">{translate('recycled.none')}</Alert>
-    </>
   );
 }
