@@ -19,18 +19,19 @@ test('lists what is to be mended, the most urgent first, and says how links are 
   expect(screen.getByRole('button', { name: /^Export/ })).toBeVisible();
 });
 
-test('a finding is narrowed to by who sees it, and leads to the form that mends it', async () => {
-  const { user } = await renderApp('/contentHealth?filter={"kind":"no_sub_topic"}');
-  const lesson = await row(/A lesson without sub topics/);
-  await user.click(within(lesson).getAllByRole('link')[0] ?? lesson);
-  expect(await screen.findByRole('heading', { name: /^Add Sub ?Topic/i, level: 1 })).toBeVisible();
+test('findings are narrowed by kind, and each leads to the form that mends it', async () => {
+  const { user } = await renderApp('/contentHealth?filter={"kind":"no_main_topic"}');
+  const subcourse = await row('A subcourse without main topics');
+  await user.click(within(subcourse).getAllByRole('link')[0] ?? subcourse);
+  expect(await screen.findByRole('heading', { name: /^Add Main Topic/, level: 1 })).toBeVisible();
 });
 
 test.runIf(unpriced.length > 0)('a live course without a price leads to the form of a new one, of this course', async () => {
   const { user } = await renderApp('/contentHealth?filter={"kind":"no_price"}');
-  const course = await row(new RegExp(unpriced[0]?.course_name ?? ''));
+  const course = await row(unpriced[0]?.course_name ?? '');
   await user.click(within(course).getAllByRole('link')[0] ?? course);
-  expect(await popup(/Price/)).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: /Price/ })).toBeVisible();
+  expect(screen.getByDisplayValue(unpriced[0]?.course_name ?? '')).toBeVisible();
 });
 
 test('a model set says how much of it is ready, and is checked again', async () => {

@@ -3,8 +3,8 @@ import type { contentHealthMessages } from './messages';
 export const contentHealthMessagesNe: typeof contentHealthMessages = {
   fields: {
     finding_name: 'के सुधार्ने',
-    finding_what: 'के बिग्रिएको छ',
-    finding_urgency: 'कसले देख्छ',
+    finding_what: 'समस्या',
+    finding_urgency: 'कसलाई देखिने',
     finding_kind: 'प्रकार',
     finding_address: 'लिङ्क वा फाइल',
     finding_checked: 'जाँचिएको मिति',
@@ -44,7 +44,7 @@ export const contentHealthMessagesNe: typeof contentHealthMessages = {
       em_video_url: 'इम्बेड भिडियो',
       mob_video_url: 'एप भिडियो',
       preview_video_url: 'पूर्वावलोकन भिडियो',
-      resource_url: 'स्रोत',
+      resource_url: 'स्रोत सामग्री',
       overview_video_url: 'भिडियो',
       banner_img: 'ब्यानर',
       banner_intro: 'परिचय लिङ्क',
@@ -56,7 +56,7 @@ export const contentHealthMessagesNe: typeof contentHealthMessages = {
       app_video_solution: 'एप भिडियो समाधान',
     },
     faults: {
-      malformed: 'ठेगानाको रूपमा छैन',
+      malformed: 'ठेगाना होइन',
       missing: 'त्यहाँ छैन',
       refused: 'साइटले अस्वीकार गर्छ',
       server_error: 'साइटमा त्रुटि छ',

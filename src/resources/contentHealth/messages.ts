@@ -54,7 +54,7 @@ export const contentHealthMessages = {
       app_video_solution: 'App video solution',
     },
     faults: {
-      malformed: 'isn’t in the form of an address',
+      malformed: 'isn’t an address',
       missing: 'isn’t there',
       refused: 'is refused by the site',
       server_error: 'the site has an error',
