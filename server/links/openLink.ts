@@ -51,9 +51,10 @@ export function openLink(url: URL, { method, isAllowed, signal }: Opening): Prom
 const lookupAllowed =
   (isAllowed: Opening['isAllowed']): LookupFunction =>
   (name, options, done) => {
-    resolveName(name, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
-      const [first] = addresses;
+    resolveName(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      // After an error there are none.
       if (error) return done(error, '');
+      const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isAllowed(address))) return done(new ForbiddenAddress(name), '');
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });

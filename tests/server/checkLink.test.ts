@@ -14,8 +14,10 @@ async function site(address: string, answer: Answer) {
   });
   server.listen(0, address);
   await once(server, 'listening');
-  onTestFinished(() => void server.closeAllConnections());
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const bound = server.address();
   return { asked, port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 };
 }

@@ -23,13 +23,13 @@ export function createBackgroundChecks({ store, checks, now }: Parts): () => Pro
   const fill = async () => {
     if (now().getTime() < rests) return;
     for (let count = 0; count < read; ) {
-      const { value, done } = await filling.next();
-      if (done) {
+      const step = await filling.next();
+      if (step.done) {
         filling = fillChecks(store);
         rests = now().getTime() + day;
         return;
       }
-      count += value;
+      count += step.value;
     }
   };
   return async () => {

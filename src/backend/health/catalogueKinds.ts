@@ -23,7 +23,7 @@ const withoutPrice: FindingsOf = {
       record: iid,
       name: course_name,
       slug: course_slug,
-      course_name,
+      course_name: null,
       ...unchecked,
     }));
   },
@@ -35,7 +35,18 @@ const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo
   count: (store) => part.count(store, live),
   list: async (store, page) => {
     const rows = await part.list(store, live, page);
-    return rows.map(({ course_slug: _, ...row }) => ({ id: `${kind}-${row.record}`, urgency, kind, area, ...row, ...unchecked }));
+    return rows.map(({ record, name, slug, course_name }) => ({
+      id: `${kind}-${record}`,
+      urgency,
+      kind,
+      area,
+      record,
+      name,
+      slug,
+      // A course is named already.
+      course_name: area === 'course' ? null : course_name,
+      ...unchecked,
+    }));
   },
 });
 

@@ -14,9 +14,14 @@ export function createCatchUp({ store, checks, now }: Pick<Host, 'store' | 'chec
   let isFilled = false;
   return async () => {
     // A demo that was reset has none any more.
-    if (!isFilled || (await store.count('content_check')) === 0) for await (const _ of fillChecks(store));
+    if (!isFilled || (await store.count('content_check')) === 0) await fillAll(store);
     isFilled = true;
     while ((await judgeChanged(store, now())) > 0);
     for (const kind of ['link', 'image'] as const) await checkDue({ store, checks, now: now() }, kind, most);
   };
+}
+
+async function fillAll(store: Host['store']): Promise<void> {
+  const steps = fillChecks(store);
+  while (!(await steps.next()).done);
 }

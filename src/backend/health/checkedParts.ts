@@ -50,7 +50,7 @@ const tables: Partial<Record<TableName, CheckedTable>> = checkedTables;
 
 /** A table whose records are checked. */
 export type CheckedTableName = keyof typeof checkedTables;
-export const isChecked = (name: string): name is CheckedTableName => Object.hasOwn(checkedTables, name);
+const isChecked = (name: string): name is CheckedTableName => Object.hasOwn(checkedTables, name);
 export const checkedTableNames = Object.keys(checkedTables).filter(isChecked);
 
 /** A check that nobody has made yet. */

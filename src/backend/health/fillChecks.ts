@@ -9,7 +9,7 @@ const portion = 500;
  * Brings the checks in step with all records, a portion at a time: writes do it for the records that they change, but not for those of a
  * seed, a restored backup or an older version. Yields how many records it has read after each portion.
  */
-export async function* fillChecks(store: Store): AsyncGenerator<number> {
+export async function* fillChecks(store: Store): AsyncGenerator<number, void> {
   for (const area of checkedTableNames) {
     for (let last: number | undefined = 0; last !== undefined; ) {
       const read = await fillAfter(store, area, last);
