@@ -1,5 +1,5 @@
 import { Button, DialogActions } from '@mui/material';
-import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -13,11 +13,16 @@ import { useShownName } from './names';
 import { withUsual } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
 
-/** The buttons of a details popup: Close, then, once the record has loaded, its list's other actions, and Edit if it has a form. */
-export function ShowActions() {
+interface ShowActionsProps {
+  /** The record's own actions beside those of its list. */
+  own?: readonly ReactNode[] | undefined;
+}
+
+/** The buttons of a details popup: Close, then, once the record has loaded, its other actions, and Edit if it has a form. */
+export function ShowActions({ own = none }: ShowActionsProps) {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
-  const further = useContext(FurtherActions);
+  const further = [...useContext(FurtherActions), ...own];
   const { hasEdit } = useResourceDefinition();
   const mayWrite = useMayWrite();
   const isShown = useShownName() !== undefined;
@@ -46,6 +51,8 @@ export function ShowActions() {
     </DialogActions>
   );
 }
+
+const none: readonly ReactNode[] = [];
 
 /** Buttons that don't fit overflow at its right end, where they can be measured. */
 const footer = {

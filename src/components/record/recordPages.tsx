@@ -89,10 +89,10 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status'>;
+type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status' | 'Picture'>;
 
 /** A page of a record's details; its popups are on routes below. */
-export function ViewPage({ name, Details, further = none, Status }: ViewPageProps) {
+export function ViewPage({ name, Details, further = none, Status, Picture }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
@@ -124,7 +124,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
+    <Page title={`${name}.view`} record="shown" portrait={Picture && <Picture />} status={Status && <Status />} actions={actions}>
       <ShowRecord>
         <Details />
       </ShowRecord>
@@ -135,6 +135,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
 interface PageProps {
   title: string;
   record?: 'shown' | 'changed';
+  portrait?: ReactNode;
   status?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -30,6 +30,8 @@ export const courseMessagesNe: typeof courseMessages = {
     group_exam: 'परीक्षा र प्रमाणपत्र',
     group_images: 'तस्बिरहरू',
     date: 'कोर्सको मिति अद्यावधिक गर्नुहोस्',
+    date_short: 'मिति अद्यावधिक गर्नुहोस्',
+    date_name: '%{name} को मिति अद्यावधिक गर्नुहोस्',
     banner: 'ब्यानर तस्बिर अद्यावधिक गर्नुहोस्',
     preview: 'पूर्वावलोकन तस्बिर अद्यावधिक गर्नुहोस्',
     certificate: 'प्रमाणपत्र अद्यावधिक गर्नुहोस्',

@@ -28,6 +28,8 @@ export const courseMessages = {
     group_exam: 'Exam and certificate',
     group_images: 'Images',
     date: 'Update Course Date',
+    date_short: 'Update date',
+    date_name: 'Update date of %{name}',
     banner: 'Update Banner Image',
     preview: 'Update Preview Image',
     certificate: 'Update Certificate',
