@@ -66,6 +66,8 @@ export interface RecordFormProps<Saved> {
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { schema, editing, saveLabel, onSavedForNext, children } = props;
   const { isGuarded = false } = useContext(FormContainer);
+  // Whoever leaves one is seldom done with it.
+  const isInSteps = useContext(FormStepsContext) !== undefined;
   const formId = useId();
   const form = useRef<UseFormReturn>(undefined);
   const tellMethods = useCallback((methods: UseFormReturn) => {
@@ -109,7 +111,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             kept={draft.kept}
             extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
           />
-          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={draft.forget} />}
+          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={isInSteps ? keeping.keep : draft.forget} />}
           <EveryField formId={formId} />
           {question && (
             <Suspense fallback={null}>

@@ -30,6 +30,7 @@ export const formMessagesNe: typeof formMessages = {
     step_open: 'चरण %{number}: %{title}',
     step_complete: 'चरण %{number}: %{title}, पूरा भयो',
     step_faulty: 'चरण %{number}: %{title}, सच्याउनुपर्छ',
+    step_more: 'थप',
     step_lacks: '%{step} अझै पूरा भएको छैन: %{fields}',
     wrong_in_step: '%{step}: %{count} वटा',
     bounds: '%{min} देखि %{max} अक्षर',

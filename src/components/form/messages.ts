@@ -29,6 +29,7 @@ export const formMessages = {
     step_open: 'Step %{number}: %{title}',
     step_complete: 'Step %{number}: %{title}, complete',
     step_faulty: 'Step %{number}: %{title}, needs correcting',
+    step_more: 'More',
     step_lacks: '%{step} isn’t complete yet: %{fields}',
     wrong_in_step: '%{count} in %{step}',
     bounds: '%{min} to %{max} characters',

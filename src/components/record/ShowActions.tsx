@@ -1,17 +1,17 @@
 import { Button, DialogActions } from '@mui/material';
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { useResourceDefinition, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useFormRoutes } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
-import { useMayWrite } from '@/providers/auth/rights';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
 import { useShownName } from './names';
 import { withUsual } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
+import { useCanEdit } from './useCanEdit';
 
 interface ShowActionsProps {
   /** The record's own actions beside those of its list. */
@@ -23,8 +23,7 @@ export function ShowActions({ own = none }: ShowActionsProps) {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
   const further = [...useContext(FurtherActions), ...own];
-  const { hasEdit } = useResourceDefinition();
-  const mayWrite = useMayWrite();
+  const canEdit = useCanEdit();
   const isShown = useShownName() !== undefined;
   const { edit } = useFormRoutes();
   const { id = '' } = useParams();
@@ -38,7 +37,7 @@ export function ShowActions({ own = none }: ShowActionsProps) {
         {translate('ui.close')}
       </Button>
       <RecordActions actions={withUsual(further)} room={room} />
-      {hasEdit && isShown && mayWrite && (
+      {canEdit && isShown && (
         <Button
           component={Link}
           to={{ pathname: `../${edit}/${encodeURIComponent(id)}`, search }}
