@@ -103,7 +103,7 @@ const livesElsewhere = (form: Choices): boolean => !isYes(form.same_as_permanent
 const formFields = {
   ...general,
   ...permanentAddress,
-  same_as_permanent: z._default(yesNo, 'n'),
+  same_as_permanent: z._default(yesNo, 'y'),
   t_country: when(livesElsewhere, temporaryAddress.t_country),
   t_zone: when(livesElsewhere, temporaryAddress.t_zone),
   t_district: when(livesElsewhere, temporaryAddress.t_district),

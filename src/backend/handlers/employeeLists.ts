@@ -30,21 +30,22 @@ export async function replaceLists(store: Store, employee_iid: number, lists: Li
   const standing = await listsOf(store, employee_iid);
   const where = { employee_iid };
   const placed = placedIn(employee_iid);
+  // In the order of their tables, in which all lock them.
   if (differs(standing.academic_info, lists.academic_info)) {
     await store.removeMany('employee_academic', { where });
     await store.insertMany('employee_academic', placed(lists.academic_info));
   }
-  if (differs(standing.training, lists.training)) {
-    await store.removeMany('employee_training', { where });
-    await store.insertMany('employee_training', placed(lists.training));
+  if (differs(standing.languages, lists.languages)) {
+    await store.removeMany('employee_language', { where });
+    await store.insertMany('employee_language', placed(lists.languages));
   }
   if (differs(standing.skills, lists.skills)) {
     await store.removeMany('employee_skill', { where });
     await store.insertMany('employee_skill', placed(lists.skills));
   }
-  if (differs(standing.languages, lists.languages)) {
-    await store.removeMany('employee_language', { where });
-    await store.insertMany('employee_language', placed(lists.languages));
+  if (differs(standing.training, lists.training)) {
+    await store.removeMany('employee_training', { where });
+    await store.insertMany('employee_training', placed(lists.training));
   }
 }
 

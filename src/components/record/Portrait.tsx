@@ -23,7 +23,7 @@ export function Portrait({ source, change }: PortraitProps) {
   const { url, onBroken } = useMediaUrl(record?.[source]);
   const mayChange = useMayWrite() && change !== undefined;
   const shown = url ? (
-    <Box component="img" src={url} alt={mayChange ? '' : translate(`fields.${source}`)} onError={onBroken} sx={image} />
+    <Box component="img" src={url} alt={translate(`fields.${source}`)} onError={onBroken} sx={image} />
   ) : (
     <PersonMark name={name} size={pixels} />
   );

@@ -53,12 +53,22 @@ export function ShowActions({ own = none }: ShowActionsProps) {
 
 const none: readonly ReactNode[] = [];
 
+/** On a phone the buttons are closer; in the longest language, at the largest text, they wrap. */
+const narrow = {
+  px: { xs: 1.5, sm: 3 },
+  rowGap: 0.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& > :not(style) ~ :not(style)': { ml: { xs: 0.5, sm: 1 } },
+  '& .MuiButton-contained': { px: { xs: 1, sm: 2 } },
+} as const;
+
 /** Buttons that don't fit overflow at its right end, where they can be measured. */
 const footer = {
   borderTop: 1,
   borderColor: 'divider',
   justifyContent: 'safe flex-end',
   '& .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+  ...narrow,
 };
 
 /** Returns how many buttons fit into a row: one is removed as long as the row overflows; when its width changes, all are tried again. */

@@ -32,22 +32,26 @@ export const GeneralStep = () => (
         <TextInput source="nationality" />
       </Cell>
       <Cell width={4}>
+        <PhoneInput source="mobile_no" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="emp_email" type="email" />
+      </Cell>
+      <Cell width={4}>
         <RadioButtonGroupInput source="id_card_issue_status" />
       </Cell>
       <Cell width={4}>
         <TextInput source="id_card_no" />
       </Cell>
     </Group>
-    <Group title="employee.contact">
-      <PhoneInput source="mobile_no" />
-      <TextInput source="emp_email" type="email" />
-    </Group>
     <Group title="fields.p_address">
-      <PlaceInputs prefix="" />
+      <PlaceInputs prefix="" townWidth={8} />
     </Group>
     <Group title="fields.t_address">
-      <RadioButtonGroupInput source="same_as_permanent" />
-      <PlaceInputs prefix="t_" />
+      <Cell width={4}>
+        <RadioButtonGroupInput source="same_as_permanent" />
+      </Cell>
+      <PlaceInputs prefix="t_" townWidth={4} />
     </Group>
     <Group title="employee.emergency">
       <Cell width={4}>
@@ -102,7 +106,7 @@ interface AddressInputsProps {
   prefix: '' | 't_';
 }
 
-const PlaceInputs = ({ prefix }: AddressInputsProps) => (
+const PlaceInputs = ({ prefix, townWidth }: AddressInputsProps & { townWidth: 4 | 8 }) => (
   <>
     <Cell width={4}>
       <TextInput source={`${prefix}country`} />
@@ -113,7 +117,7 @@ const PlaceInputs = ({ prefix }: AddressInputsProps) => (
     <Cell width={4}>
       <DistrictInput source={`${prefix}district`} zone={`${prefix}zone`} />
     </Cell>
-    <Cell width={8}>
+    <Cell width={townWidth}>
       <TextInput source={`${prefix}vdc_municipality`} />
     </Cell>
     <Cell width={4}>

@@ -14,6 +14,7 @@ import type { RecordForms } from '@/components/record/recordForms';
 import { useLanguage } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { type InstructorWithTags, instructorEditForm, instructorForm } from '@/contract/instructor';
+import { ForWriters } from '@/providers/auth/rights';
 import { names, typeText } from './instructorTexts';
 
 /** The inputs of an instructor; the list and the details have a popup for the image. */
@@ -93,9 +94,11 @@ function InstructorTags() {
           </li>
         ))}
       </Box>
-      <Button component={RouterLink} to="tag" size="small" startIcon={<AddIcon />}>
-        {translate('instructor_tag.add')}
-      </Button>
+      <ForWriters>
+        <Button component={RouterLink} to="tag" size="small" startIcon={<AddIcon />}>
+          {translate('instructor_tag.add')}
+        </Button>
+      </ForWriters>
     </DetailRow>
   );
 }
