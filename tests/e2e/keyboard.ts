@@ -16,14 +16,6 @@ export async function tabTo(
   await expect(target).toBeFocused();
 }
 
-/** Types into the text inputs of these names, one after the other. */
-export async function typeInto(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values)) {
-    await tabTo(page, 'textbox', new RegExp(`^${label}( \\*)?$`));
-    await page.keyboard.type(value);
-  }
-}
-
 /** Chooses a record by the beginning of its name. */
 export async function chooseRecord(page: Page, label: string, name: string) {
   await tabTo(page, 'combobox', new RegExp(`^${label}`));
@@ -31,18 +23,6 @@ export async function chooseRecord(page: Page, label: string, name: string) {
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-}
-
-/** Chooses a value of a select by its first letters. */
-export async function chooseValue(page: Page, label: string, value: string) {
-  await tabTo(page, 'combobox', new RegExp(`^${label}`));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.type(value.slice(0, 3));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: new RegExp(`^${label}`) })).toContainText(value);
-  // The listbox keeps the focus until it is removed.
-  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 /** Fills in a form by keys, and counts those that aren't typing. */
