@@ -66,8 +66,6 @@ export interface RecordFormProps<Saved> {
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { schema, editing, saveLabel, onSavedForNext, children } = props;
   const { isGuarded = false } = useContext(FormContainer);
-  // Whoever leaves one is seldom done with it.
-  const isInSteps = useContext(FormStepsContext) !== undefined;
   const formId = useId();
   const form = useRef<UseFormReturn>(undefined);
   const tellMethods = useCallback((methods: UseFormReturn) => {
@@ -77,7 +75,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keeping, draft, question, versioned } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules });
   const [richTexts, noteRichText] = useRichTexts();
   const record = editing ? editing.start(editing.record) : props.record;
 
@@ -111,7 +109,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             kept={draft.kept}
             extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
           />
-          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={isInSteps ? keeping.keep : draft.forget} />}
+          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
           <EveryField formId={formId} />
           {question && (
             <Suspense fallback={null}>
@@ -183,7 +181,9 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     return undefined;
   };
   const versioned = { typed, recordBefore, onBringBack: remember };
-  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question, versioned };
+  // Whoever leaves a form in steps is seldom done with it.
+  const onAbandon = steps ? keep : draft.forget;
+  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question, versioned, onAbandon };
 }
 
 const none = {};
