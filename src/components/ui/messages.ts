@@ -139,8 +139,6 @@ export const componentMessages = {
     leave_title: 'Leave without saving?',
     leave_text: 'What you typed here is not saved. If you leave, it is lost.',
     leave_text_draft: 'What you typed here is not saved. If you leave, it is lost, and its draft is deleted.',
-    leave_text_steps:
-      'It is not saved yet. All that you typed is kept as a draft, with the step that you are at: it is offered when you open this form again.',
     leave_text_saving: 'What you typed here is being saved. If you leave and the save fails, it is lost.',
     leave_confirm: 'Leave',
     leave_cancel: 'Stay here',

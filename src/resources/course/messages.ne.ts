@@ -19,6 +19,8 @@ export const courseMessagesNe: typeof courseMessages = {
     updated_date_eng: 'कोर्सको मिति (ई.सं.)',
   },
   course: {
+    add_below: 'उपकोर्स थप्नुहोस्',
+    add_below_to: '%{name} मा उपकोर्स थप्नुहोस्',
     list: 'कोर्सहरू',
     add: 'कोर्स थप्नुहोस्',
     edit: 'कोर्स सम्पादन गर्नुहोस्',

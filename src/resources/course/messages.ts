@@ -17,6 +17,8 @@ export const courseMessages = {
     updated_date_eng: 'Course Date (AD)',
   },
   course: {
+    add_below: 'Add subcourse',
+    add_below_to: 'Add subcourse to %{name}',
     list: 'Courses',
     add: 'Add Course',
     edit: 'Edit Course',

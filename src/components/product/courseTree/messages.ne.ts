@@ -20,12 +20,6 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (अन्त्यमा)',
     choose_parent_first: 'पहिले यो केभित्र पर्छ छान्नुहोस्',
-    add: { course: 'कोर्स थप्नुहोस्', subcourse: 'उपकोर्स थप्नुहोस्', main_topic: 'मुख्य विषय थप्नुहोस्' },
-    add_to: {
-      course: '%{name} मा कोर्स थप्नुहोस्',
-      subcourse: '%{name} मा उपकोर्स थप्नुहोस्',
-      main_topic: '%{name} मा मुख्य विषय थप्नुहोस्',
-    },
     not_yet: 'सक्रिय हुनुअघि: %{steps}',
     steps: {
       banner: 'ब्यानर तस्बिर थप्नुहोस्',

@@ -19,12 +19,6 @@ export const courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',
     choose_parent_first: 'Choose what it belongs to first',
-    add: { course: 'Add course', subcourse: 'Add subcourse', main_topic: 'Add main topic' },
-    add_to: {
-      course: 'Add course to %{name}',
-      subcourse: 'Add subcourse to %{name}',
-      main_topic: 'Add main topic to %{name}',
-    },
     not_yet: 'Before it can go live: %{steps}',
     steps: {
       banner: 'Add the banner image',
