@@ -4,7 +4,7 @@ import { Resource } from '@/components/resource/Resource';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
-import { employeeWizard } from '@/pages/employeeWizard';
+import { employeeEditor, employeeWizard } from '@/pages/employeeWizard';
 import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
@@ -91,7 +91,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="department" {...department} />,
   designationTree,
   <Resource key="designation" {...designation} />,
-  <Resource key="employee" {...employee} create={employeeWizard} />,
+  <Resource key="employee" {...employee} create={employeeWizard} edit={employeeEditor} />,
   <Resource key="staff" {...staff} />,
   <Resource key="role" {...role} />,
   menuTree,

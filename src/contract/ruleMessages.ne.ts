@@ -345,6 +345,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   joined_before_birth: 'जन्म मितिपछिको हुनुपर्छ',
   employee_not_found: 'कर्मचारी भेटिएन',
   employee_created: 'कर्मचारी सफलतापूर्वक सिर्जना भयो',
+  employee_updated: 'कर्मचारी सफलतापूर्वक अद्यावधिक भयो',
   employee_email_taken: 'यो इमेल भएको कर्मचारी पहिल्यै छ',
   citizenship_no_taken: 'यो नागरिकता नम्बर भएको कर्मचारी पहिल्यै छ',
   id_card_no_taken: 'यो परिचयपत्र नम्बर भएको कर्मचारी पहिल्यै छ',

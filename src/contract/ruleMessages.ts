@@ -353,6 +353,7 @@ export const ruleMessages = {
   joined_before_birth: 'Must be after the date of birth',
   employee_not_found: 'Employee not found',
   employee_created: 'Employee created successfully',
+  employee_updated: 'Employee updated successfully',
   employee_email_taken: 'An employee with this email already exists',
   citizenship_no_taken: 'An employee with this citizenship number already exists',
   id_card_no_taken: 'An employee with this ID card number already exists',

@@ -155,6 +155,8 @@ const table: Readonly<Record<string, string>> = {
   addMenu: 'menu_types menu_name menu_route menu_icon parent',
   editMenu: 'menu_id menu_types menu_name menu_route menu_icon parent',
   addEmployee: employee,
+  updateEmployee: `employee_id ${employee} modified_remarks`,
+  uploadEmployeePhoto: 'employee_id emp_photo',
   filterStudent: 'courses courseprice enroll_date',
   tagBatch: tagged,
   updateBatchTag: tagged,

@@ -95,8 +95,8 @@ test.each([
 });
 
 test('a list that does nothing else with a record has no such menu', async () => {
-  await renderApp('/coursesetup/coursesetup/view/1');
-  const details = await popup('Course Details');
+  await renderApp('/quizLevelSetup/view/1');
+  const details = await popup('Level Details');
   expect(await details.findByRole('link', { name: 'Edit' })).toBeVisible();
   expect(details.queryByRole('button', { name: /^Actions of/ })).not.toBeInTheDocument();
 });

@@ -17,6 +17,8 @@ export const records: Readonly<Record<string, string>> = {
   '/coursesetup/editSubTopic': 'mountain-hill-and-tarai',
   '/coursesetup/viewSubTopicDetails': 'mountain-hill-and-tarai',
   '/coursesetup/coursecategorysetup': '3',
+  // A course that isn't live.
+  '/coursesetup/coursesetup/activate': '8',
   '/coursePriceSetup/activate': '14',
   '/feature/tag': '13',
   '/featureTagRestore': '17',

@@ -32,6 +32,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/coursesetup/viewLessonsDetails/:id/resources/:resourceId/delete': 'Delete Resource',
   '/coursesetup/addResources/:id': 'Add Resources',
   '/coursesetup/coursesetup': 'Courses',
+  '/coursesetup/coursesetup/date/:id': 'Update Course Date',
   '/coursesetup/subcoursesetup': 'SubCourse Setup',
   '/featureTag': 'Tag Feature Setup',
   '/featureTagRestore': 'Restore Feature Setup',

@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
@@ -14,7 +14,6 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
-import { useMayWrite } from '@/providers/auth/rights';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
@@ -23,6 +22,7 @@ import { withUsual } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
+import { useCanEdit } from './useCanEdit';
 
 /**
  * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and
@@ -89,17 +89,16 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status'>;
+type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status' | 'Picture'>;
 
 /** A page of a record's details; its popups are on routes below. */
-export function ViewPage({ name, Details, further = none, Status }: ViewPageProps) {
+export function ViewPage({ name, Details, further = none, Status, Picture }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
   const resource = useResourceContext();
   const detailsOf = useDetailsOf();
-  const { hasEdit } = useResourceDefinition();
-  const mayWrite = useMayWrite();
+  const canEdit = useCanEdit();
   const back = useBackAddress();
   const routes = useFormRoutes();
   const own = `/${resource}`;
@@ -114,7 +113,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
       <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={back} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <RecordActions actions={withUsual(further)} />
-      {hasEdit && mayWrite && (
+      {canEdit && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>
             {translate(`${name}.edit`)}
@@ -124,7 +123,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
+    <Page title={`${name}.view`} record="shown" portrait={Picture && <Picture />} status={Status && <Status />} actions={actions}>
       <ShowRecord>
         <Details />
       </ShowRecord>
@@ -135,6 +134,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
 interface PageProps {
   title: string;
   record?: 'shown' | 'changed';
+  portrait?: ReactNode;
   status?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -175,6 +175,8 @@ export const componentMessagesNe: typeof componentMessages = {
     format_ad: 'साल, महिना र तारिख (ई.सं.), जस्तै %{example}',
     time_format: 'घं:मि',
     duration_format: 'घं:मि:से',
+    ad_mark: '(ई.सं.)',
+    bs_mark: '(वि.सं.)',
     ad: 'ई.सं. %{date}, %{weekday}',
     bs: '%{year} %{month} %{date} गते',
     both: '%{weekday}, %{bs}, ई.सं. %{ad}',

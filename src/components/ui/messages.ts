@@ -175,6 +175,8 @@ export const componentMessages = {
     format_ad: 'Year, month and day, as in %{example}',
     time_format: 'hh:mm',
     duration_format: 'hh:mm:ss',
+    ad_mark: '(AD)',
+    bs_mark: '(BS)',
     ad: '%{weekday}, %{date} AD',
     bs: '%{date} %{month} %{year}',
     both: '%{weekday}, %{bs}, %{ad} AD',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type Identifier, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { places } from '@/components/record/inOrder';
 import { useNameOf } from '@/components/record/names';
+import { useCanEdit } from '@/components/record/useCanEdit';
 import { type DetailsOf, useAddressSearch, useDetailsOf, useFormRoutes } from '@/components/routing/addresses';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
@@ -81,11 +82,16 @@ function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger,
   );
 }
 
-export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to={useFormRoutes().edit} label="ui.edit_name" keys="e" {...props}>
-    <EditIcon fontSize="small" />
-  </RowLink>
-);
+/** Links to a record's form, where the server has a call that changes it. */
+export function EditLink(props: Pick<RowLinkProps, 'fits'>) {
+  const { edit } = useFormRoutes();
+  if (!useCanEdit()) return null;
+  return (
+    <RowLink to={edit} label="ui.edit_name" keys="e" {...props}>
+      <EditIcon fontSize="small" />
+    </RowLink>
+  );
+}
 
 /** Links to a record's details, or to another screen that shows them. */
 export function ViewLink({ to }: { to?: DetailsOf }) {
