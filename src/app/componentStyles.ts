@@ -108,6 +108,7 @@ const iconLink = ({ active: color, hoverOpacity, selectedOpacity }: Theme['palet
   '&:focus-visible': { outlineOffset: 1 },
   '@media (hover: hover)': { '&:hover': { backgroundColor: alpha(color, hoverOpacity) } },
   '&:active': { backgroundColor: alpha(color, selectedOpacity) },
+  '&.word': { padding: '4px 8px', borderRadius: 6, fontWeight: 600, whiteSpace: 'nowrap', textDecoration: 'none' },
 });
 
 const tipStyles: NonNullable<ThemeOptions['components']> = {

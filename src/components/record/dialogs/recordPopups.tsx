@@ -6,21 +6,28 @@ import type { RecordForms } from '@/components/record/recordForms';
 import { editPopup, viewPopup } from './changePopup';
 import { RouteDialog } from './RouteDialog';
 
+interface AddPopup extends Pick<RecordForms, 'form' | 'Inputs' | 'AddForm' | 'width'> {
+  /** A key of the catalogue. */
+  title: string;
+}
+
+/** The popup that adds a record, for the route `add` below its list; also of a resource that has no other form. */
+export const addPopup =
+  ({ title, form, Inputs, AddForm = CreateForm, width }: AddPopup) =>
+  () => (
+    <RouteDialog title={title} {...(width && { width })}>
+      <AddForm schema={form} defaults={useFilterDefaults(form)}>
+        <Inputs />
+      </AddForm>
+    </RouteDialog>
+  );
+
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
-export const recordPopups = (forms: RecordForms) => {
-  const { name, form, Inputs, AddForm = CreateForm, width } = forms;
-  return {
-    Add: () => (
-      <RouteDialog title={`${name}.add`} {...(width && { width })}>
-        <AddForm schema={form} defaults={useFilterDefaults(form)}>
-          <Inputs />
-        </AddForm>
-      </RouteDialog>
-    ),
-    Edit: editPopup(forms),
-    View: viewPopup(forms),
-  };
-};
+export const recordPopups = (forms: RecordForms) => ({
+  Add: addPopup({ ...forms, title: `${forms.name}.add` }),
+  Edit: editPopup(forms),
+  View: viewPopup(forms),
+});
 
 /** Returns a new record's initial values: the list's filter. */
 function useFilterDefaults(form: z.ZodMiniObject): Record<string, unknown> {
