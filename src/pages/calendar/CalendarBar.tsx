@@ -77,6 +77,7 @@ function Choice<Value extends string>({ name, choices, value, onChoose }: Choice
   return (
     <ToggleButtonGroup
       exclusive
+      color="primary"
       size="small"
       value={value}
       // What is chosen already stays chosen.

@@ -26,7 +26,7 @@ export function EntryLink({ entry, clashes, isWhole }: EntryLinkProps) {
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {[translate(`schedule.kind.${kind}`), when].filter(Boolean).join(' · ')}
       </Box>
-      <Box component="span" sx={{ fontWeight: 600 }}>
+      <Box component="span" sx={{ fontWeight: 600, ...(!isWhole && twoLines) }}>
         <Words text={name} />
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', '&:empty': { display: 'none' } }}>
@@ -40,6 +40,11 @@ export function EntryLink({ entry, clashes, isWhole }: EntryLinkProps) {
     </Box>
   );
 }
+
+/** On paper, where nothing can be opened, all of it is there. */
+const twoLines = {
+  '@media screen': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+} as const;
 
 const look = {
   display: 'grid',
