@@ -36,9 +36,15 @@ function clashOf(one: Planned, other: Planned): Clash['at'] | undefined {
   const unknown = [one, other].filter(({ seconds }) => seconds === undefined).length;
   // Two classes of a batch on one day are usual.
   if (unknown > 0) return isOneBatch && unknown === 1 ? 'day' : undefined;
-  const isOfAll = one.course === other.course && (one.batch === null || other.batch === null);
-  return isOneBatch || (isOfAll && !fitsBefore(one, other) && !fitsBefore(other, one)) ? 'time' : undefined;
+  return isOneBatch || (isOfAll(one, other) && !canFollow(one, other)) ? 'time' : undefined;
 }
+
+/** Whether two are for learners of one course, and one of them for all of these. */
+const isOfAll = (one: Planned, other: Planned): boolean =>
+  one.course === other.course && (one.batch === null || other.batch === null);
+
+/** Whether both can be attended, one after the other. */
+const canFollow = (one: Planned, other: Planned): boolean => fitsBefore(one, other) || fitsBefore(other, one);
 
 /** Whether one can be attended to its end, and then the other, while both are open. */
 const fitsBefore = (one: Planned, other: Planned): boolean =>

@@ -11,7 +11,7 @@ interface AgendaProps {
 }
 
 /** The days that have entries, below each other: for narrow windows. */
-export function Agenda({ span: { first, last }, shown }: AgendaProps) {
+export function Agenda({ span: { first, last, by }, shown }: AgendaProps) {
   const { both } = useDayTexts();
   const days = Array.from({ length: last - first + 1 }, (_, place) => first + place).filter((day) => shown.byDay.has(day));
   return (
@@ -21,7 +21,7 @@ export function Agenda({ span: { first, last }, shown }: AgendaProps) {
           <Typography component="h3" variant="subtitle2" color={weekdayOf(day) === holiday ? 'error' : undefined} sx={{ mb: 1 }}>
             {both(day)}
           </Typography>
-          <DayEntries day={day} shown={shown} isWhole />
+          <DayEntries day={day} shown={shown} isWhole by={by} />
         </li>
       ))}
     </Box>

@@ -1,7 +1,10 @@
-import { Box, type SxProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Link, type SxProps } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDayTexts } from '@/components/ui/text/dates';
 import { EntryLink } from './EntryLink';
 import type { DayEntry, Shown } from './entries';
+import { type Reckoning, searchOf } from './span';
 
 interface DayEntriesProps {
   day: number;
@@ -9,12 +12,12 @@ interface DayEntriesProps {
   isWhole: boolean;
   /** How many there is room for; by default all. */
   most?: number | undefined;
-  /** Stands below them, for those that there is no room for. */
-  rest?: (count: number) => ReactNode;
+  /** The calendar by which the days are shown. */
+  by: Reckoning;
 }
 
 /** The entries of a day. */
-export function DayEntries({ day, shown: { byDay, clashes }, isWhole, most, rest }: DayEntriesProps) {
+export function DayEntries({ day, shown: { byDay, clashes }, isWhole, most, by }: DayEntriesProps) {
   const entries = byDay.get(day) ?? [];
   const isInClash = ({ key }: DayEntry) => clashes.some(({ one, other }) => one.key === key || other.key === key);
   if (entries.length === 0) return null;
@@ -27,7 +30,11 @@ export function DayEntries({ day, shown: { byDay, clashes }, isWhole, most, rest
           <EntryLink entry={entry} clashes={isInClash(entry)} isWhole={isWhole} />
         </li>
       ))}
-      {listed.length < entries.length && <li>{rest?.(entries.length - listed.length)}</li>}
+      {listed.length < entries.length && (
+        <li>
+          <MoreLink day={day} by={by} count={entries.length - listed.length} />
+        </li>
+      )}
     </Box>
   );
 }
@@ -39,3 +46,21 @@ const byFirst =
   (isFirst: (entry: DayEntry) => boolean) =>
   (one: DayEntry, other: DayEntry): number =>
     Number(isFirst(other)) - Number(isFirst(one));
+
+/** Leads to the week of a day with more entries than there is room for. */
+function MoreLink({ day, by, count }: { day: number; by: Reckoning; count: number }) {
+  const translate = useTranslate();
+  const { both } = useDayTexts();
+  const text = translate('schedule.more', { smart_count: count });
+  return (
+    <Link
+      component={RouterLink}
+      to={{ search: searchOf({ by, view: 'week' }, day) }}
+      variant="caption"
+      aria-label={`${text}, ${both(day)}`}
+      sx={{ px: 1 }}
+    >
+      {text}
+    </Link>
+  );
+}

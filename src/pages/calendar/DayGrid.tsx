@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { today, useDayTexts } from '@/components/ui/text/dates';
 import { holiday, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { DayEntries } from './DayEntries';
 import type { Shown } from './entries';
-import { isIn, type Reckoning, type Span, searchOf } from './span';
+import { isIn, type Span, searchOf } from './span';
 
 interface DayGridProps {
   span: Span;
@@ -37,13 +37,7 @@ export function DayGrid({ span, shown, onShow }: DayGridProps) {
                 {isIn(span, day) && (
                   <>
                     <DayLink day={day} span={span} isActive={day === active} />
-                    <DayEntries
-                      day={day}
-                      shown={shown}
-                      isWhole={isWeek}
-                      most={isAll ? undefined : most}
-                      rest={(count) => <MoreLink day={day} by={span.by} count={count} />}
-                    />
+                    <DayEntries day={day} shown={shown} isWhole={isWeek} most={isAll ? undefined : most} by={span.by} />
                   </>
                 )}
               </Box>
@@ -134,21 +128,3 @@ const dayLook = {
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current]': { bgcolor: 'action.selected' },
 } as const;
-
-/** Leads to the week of a day with more entries than there is room for. */
-function MoreLink({ day, by, count }: { day: number; by: Reckoning; count: number }) {
-  const translate = useTranslate();
-  const { both } = useDayTexts();
-  const text = translate('schedule.more', { smart_count: count });
-  return (
-    <Link
-      component={RouterLink}
-      to={{ search: searchOf({ by, view: 'week' }, day) }}
-      variant="caption"
-      aria-label={`${text}, ${both(day)}`}
-      sx={{ px: 1 }}
-    >
-      {text}
-    </Link>
-  );
-}
