@@ -1,26 +1,6 @@
-import { useListContext } from 'react-admin';
-import type { z } from 'zod/mini';
-import { askedOf, byUsualName } from '@/components/form/filterDefaults';
-import { CreateForm } from '@/components/record/CreateForm';
 import type { RecordForms } from '@/components/record/recordForms';
+import { addPopup } from './addPopup';
 import { editPopup, viewPopup } from './changePopup';
-import { RouteDialog } from './RouteDialog';
-
-interface AddPopup extends Pick<RecordForms, 'form' | 'Inputs' | 'AddForm' | 'width'> {
-  /** A key of the catalogue. */
-  title: string;
-}
-
-/** The popup that adds a record, for the route `add` below its list; also of a resource that has no other form. */
-export const addPopup =
-  ({ title, form, Inputs, AddForm = CreateForm, width }: AddPopup) =>
-  () => (
-    <RouteDialog title={title} {...(width && { width })}>
-      <AddForm schema={form} defaults={useFilterDefaults(form)}>
-        <Inputs />
-      </AddForm>
-    </RouteDialog>
-  );
 
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
 export const recordPopups = (forms: RecordForms) => ({
@@ -28,8 +8,3 @@ export const recordPopups = (forms: RecordForms) => ({
   Edit: editPopup(forms),
   View: viewPopup(forms),
 });
-
-/** Returns a new record's initial values: the list's filter. */
-function useFilterDefaults(form: z.ZodMiniObject): Record<string, unknown> {
-  return askedOf(form, byUsualName(useListContext().filterValues));
-}

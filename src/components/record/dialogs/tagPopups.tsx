@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { Verb } from '@/providers/data/adapter';
+import { addPopup } from './addPopup';
 import { changePopup, editPopup } from './changePopup';
 import { type Confirmation, confirmPopup } from './confirmPopup';
-import { addPopup } from './recordPopups';
 
 type Question = Pick<Confirmation, 'texts' | 'change'>;
 
