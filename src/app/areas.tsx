@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
+import { calendar } from '@/pages/calendar';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
@@ -44,6 +45,7 @@ import type { AreaProps } from './routes';
 /** Every area of the product: its pages, and its resources, each with its name, list, create, edit and show. */
 export const areas: readonly ReactElement<AreaProps>[] = [
   dashboard,
+  calendar,
   courseSetup,
   playlist,
   <Resource key="category" {...courseCategory} />,

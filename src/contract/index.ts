@@ -4,6 +4,7 @@ import { articleCalls } from './article';
 import { backupCalls } from './backup';
 import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
+import { calendarCalls } from './calendar';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
 import { courseCalls } from './course';
@@ -89,6 +90,7 @@ export const calls = {
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,
+  ...calendarCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

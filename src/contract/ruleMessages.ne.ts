@@ -49,6 +49,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   nothing_changes: 'के परिवर्तन हुने हो छान्नुहोस्',
   must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   end_after_start: 'अन्त्य मिति सुरु मितिपछिको हुनुपर्छ',
+  span_too_long: 'एकपटकमा बढीमा %{days} दिन मात्र हेर्न सकिन्छ',
   live_start_after_now: 'लाइभ सुरु मिति अहिलेको मिति र समयपछिको हुनुपर्छ',
   window_too_short: 'सुरु र अन्त्यबीचको समय परीक्षाको अवधिभन्दा छोटो हुनुहुँदैन',
   must_take_time: '००:००:०० भन्दा लामो हुनुपर्छ',

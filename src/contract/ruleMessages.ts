@@ -51,6 +51,7 @@ export const ruleMessages = {
   nothing_changes: 'Choose what is to change',
   must_be_same_day: 'Must be the same day in both calendars',
   end_after_start: 'End date must be after start date',
+  span_too_long: 'At most %{days} days can be read at once',
   live_start_after_now: 'live start date must be after current date time',
   window_too_short: 'The time between start and end must not be shorter than the exam duration',
   must_take_time: 'Must be longer than 00:00:00',

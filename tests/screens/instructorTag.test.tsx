@@ -150,3 +150,17 @@ test.each(['/tagInstructor/1/video', '/restoreInstructor/1', '/restoreInstructor
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
   },
 );
+
+test('a tag is added from the list of a course, which shows it', async () => {
+  const { user } = await renderApp(tagsOf(2));
+  await user.click(await screen.findByRole('link', { name: 'Add Instructor Tag' }));
+  const form = await popup('Add Instructor Tag');
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Nayab Subba/));
+  await choose(user, form, /^Instructor/, 'Ramesh Koirala');
+  await choose(user, form, /^Subcourse/, 'General Knowledge');
+  await user.click(form.getByRole('radio', { name: 'SME' }));
+  await press(user, form, 'Save');
+  expect(await screen.findByText('Instructor tagged successfully')).toBeVisible();
+  await noDialog();
+  expect(await row('Ramesh Koirala.*General Knowledge')).toBeVisible();
+});

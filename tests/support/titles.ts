@@ -13,6 +13,7 @@ export const names: Readonly<Record<string, string>> = {
 /** The titles that don't follow from their addresses. */
 export const otherTitles: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
+  '/calendar': 'Calendar',
   '/settings': 'Settings',
   '/chat': 'Chat',
   '/courseplaylistsetup': 'Course Playlist',
@@ -60,6 +61,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/modelsetQuizView/:id/pick': 'Pick questions',
   '/modelsetQuizkuView/:id/pick': 'Pick questions',
   '/batchModelsetTagSetup/edit/:id': 'Update Modelset Batch Tag',
+  '/tagLiveQuiz/add': 'Schedule a live quiz',
   '/tagLiveQuiz/status/:id': 'Status Update',
   '/homeBannerSetup/image/:id': 'Update Banner Image',
   '/tagInstructor': 'Tag Instructor Setup',

@@ -6,6 +6,7 @@ import { articleHandlers } from './article';
 import { backupHandlers } from './backup';
 import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
+import { calendarHandlers } from './calendar';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
 import { courseHandlers } from './course';
@@ -91,4 +92,5 @@ export const handlers: Handlers<Calls> = {
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,
+  ...calendarHandlers,
 };

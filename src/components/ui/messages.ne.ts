@@ -30,6 +30,8 @@ export const componentMessagesNe: typeof componentMessages = {
     remove: 'हटाउनुहोस्',
     close: 'बन्द गर्नुहोस्',
     edit: 'सम्पादन गर्नुहोस्',
+    tag: 'ट्याग',
+    schedule_live_quiz: 'लाइभ क्विजको समय तय गर्नुहोस्',
     retry: 'फेरि प्रयास गर्नुहोस्',
     go_back: 'पछाडि जानुहोस्',
     to_list: 'सूचीमा जानुहोस्',

@@ -29,6 +29,8 @@ export const componentMessages = {
     remove: 'Remove',
     close: 'Close',
     edit: 'Edit',
+    tag: 'Tag',
+    schedule_live_quiz: 'Schedule a live quiz',
     retry: 'Try again',
     go_back: 'Go back',
     to_list: 'To the list',

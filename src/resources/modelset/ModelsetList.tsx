@@ -25,10 +25,10 @@ export const ModelsetList = () => (
       <StatusLink source="is_active" />
     </Column>
     <ActionColumn>
-      <RowLink to="tag" label="modelset.tag_name" short="modelset.tag">
+      <RowLink to="tag" label="modelset.tag_name" short="modelset.tag" word="modelset.tag_word">
         <TagIcon fontSize="small" />
       </RowLink>
-      <RowLink to="live" label="modelset.live_name" short="modelset.live">
+      <RowLink to="live" label="modelset.live_name" short="modelset.live" word="modelset.live_word">
         <LiveIcon fontSize="small" />
       </RowLink>
       <EditLink />

@@ -73,11 +73,12 @@ export const modelsetBatchTag = defineResource({
 export const liveQuiz = defineResource({
   name: names.live,
   recordRepresentation: 'modelset_name',
-  titles: { list: 'live_quiz.list' },
+  titles: { list: 'live_quiz.list', add: 'ui.schedule_live_quiz' },
   above: [inCourse],
   ...shared,
   adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
+  create: lazyScreen(livePopups, 'Add'),
   edit: lazyScreen(livePopups, 'Edit'),
   show: lazyScreen(() => import('./LiveQuizView'), 'LiveQuizView'),
   popups: { 'status/:id': lazyScreen(livePopups, 'Status') },
