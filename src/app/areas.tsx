@@ -15,6 +15,7 @@ import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
 import { batchTag, batchTagReport } from '@/resources/batchTag';
 import { company } from '@/resources/company';
+import { contentHealth } from '@/resources/contentHealth';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
@@ -54,6 +55,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="main_topic" {...mainTopic} beside={addressesOf('main_topic')} />,
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
+  <Resource key="content_health" {...contentHealth} />,
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
   <Resource key="article" {...article} />,

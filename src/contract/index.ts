@@ -7,6 +7,7 @@ import { batchTagCalls } from './batchTag';
 import { calendarCalls } from './calendar';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
+import { contentHealthCalls } from './contentHealth';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
@@ -91,6 +92,7 @@ export const calls = {
   ...enquiryCalls,
   ...dashboardCalls,
   ...calendarCalls,
+  ...contentHealthCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

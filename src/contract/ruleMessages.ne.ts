@@ -82,6 +82,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',
   cannot_restore: 'यो प्रणाली परिवर्तन हुनुअघि मेटाइएको हो, अब फर्काउन मिल्दैन',
   recycled_not_found: 'मेटाइएको अभिलेख भेटिएन',
+  check_not_found: 'यो अब जाँचिँदैन',
   history_not_found: 'इतिहासको प्रविष्टि भेटिएन',
 
   moved_meanwhile: 'कसैले यसलाई भर्खरै सारेको छ, फेरि सुरक्षित गर्नुहोस्',

@@ -84,6 +84,7 @@ export const ruleMessages = {
   nested_too_deep: 'This text has too many elements within each other',
   cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
   recycled_not_found: 'Deleted record not found',
+  check_not_found: 'This is no longer checked',
   history_not_found: 'History entry not found',
 
   moved_meanwhile: 'Somebody has moved it just now: save again',

@@ -57,6 +57,7 @@ const terms: readonly (readonly string[])[] = [
   ['पूर्व विद्यार्थी', 'alumni'],
   ['विद्यार्थी', 'learner', 'student'],
   ['सामग्री', 'content'],
+  ['अवस्था', 'health', 'condition'],
   ['प्रशिक्षक', 'instructor'],
   ['संस्था', 'organisation', 'organization'],
   ['कम्पनी', 'company', 'companies'],

@@ -13,6 +13,7 @@ export const menuMessagesNe = {
     courses: 'कोर्सहरू',
     subcourses: 'उपकोर्सहरू',
     course_playlist: 'कोर्स प्लेलिस्ट',
+    content_health: 'सामग्रीको अवस्था',
     subcourse_setup: 'उपकोर्स व्यवस्थापन',
     prices: 'मूल्यहरू',
     course_prices: 'कोर्स मूल्यहरू',

@@ -9,6 +9,7 @@ import { batchTagHandlers } from './batchTag';
 import { calendarHandlers } from './calendar';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
+import { contentHealthHandlers } from './contentHealth';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
@@ -93,4 +94,5 @@ export const handlers: Handlers<Calls> = {
   ...enquiryHandlers,
   ...dashboardHandlers,
   ...calendarHandlers,
+  ...contentHealthHandlers,
 };
