@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
 import { askedOf, byUsualName } from '@/components/form/filterDefaults';
-import { levelNames, levels } from '@/components/product/courseTree/levels';
+import { levelNames, levels, levelsAbove } from '@/components/product/courseTree/levels';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
 import { type Above, usualRoutes } from '@/components/routing/addresses';
@@ -21,7 +21,7 @@ interface FoundResource extends ResourceParts {
   beside?: FormAddresses;
 }
 
-type Translate = (key: string) => string;
+type Translate = (key: string, options?: object) => string;
 
 /** Lists the list of each area that these rights open, its create form and its other pages, named as its declaration names them. */
 export const areaScreens = (translate: Translate, given: GivenRights): FinderEntry[] =>
@@ -39,6 +39,15 @@ function screensOf(
     ...(mayWrite(given, right) ? forms : []).map(({ title, to }) => namedEntry({ kind: 'action', name: translate(title), to })),
   ];
 }
+
+/** Lists the actions that add a record of the catalogue whose form has no choice of what it belongs to: that is asked for first. */
+export const placedActions = (translate: Translate, given: GivenRights): FinderEntry[] =>
+  levelNames.flatMap((level) => {
+    const below = levelsAbove(level).at(-1);
+    const isPlaced = resources.some(({ name, titles }) => name === levels[level].resource && !titles.add);
+    if (!below || !isPlaced || !mayWrite(given, 'catalogue')) return [];
+    return namedEntry({ kind: 'action', name: translate(`${level}.add`), adds: { level, below } });
+  });
 
 const inTree = new Set(levelNames.map((level) => levels[level].resource));
 
@@ -59,15 +68,22 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   const adapter = loadedAdapter();
   if (!adapter || adapter.foundAs) return [];
   const way = titles.list ? [translate(titles.list)] : [];
+  const kindName = kindNameOf(resource, adapter, translate);
   const entries = new Map<string, FinderEntry>();
   for (const read of cachedRecords(queries, adapter)) {
     const name = nameOf(resource, read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
-    const entry = recordEntry(place, name, [...way, ...namesAbove(above, read.record)]);
+    const entry = { ...recordEntry(place, name, [...way, ...namesAbove(above, read.record)]), kindName };
     const before = entries.get(entry.key)?.marks ?? marksOf(read.record);
     entries.set(entry.key, { ...entry, marks: [before, ...toldBy(adapter, read)].join('\n') });
   }
   return [...entries.values()];
+}
+
+/** Names a kind of record, as the recycle bin does; those that are never in it have names of their own. */
+function kindNameOf({ name }: FoundResource, { area }: Adapter, translate: Translate): string {
+  const usual = translate(`finder.kinds.${name}`, { _: translate('finder.kinds.record') });
+  return area === undefined ? usual : translate(`recycled.kinds.${area}`, { smart_count: 1, _: usual });
 }
 
 type Read = ReturnType<typeof cachedRecords>[number];

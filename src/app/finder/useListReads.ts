@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
 import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { searchable } from '@/domain/searchable';
 import { yearsOf } from '@/domain/years';
 import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
+import { recentPlaces } from '../layout/useRecentPlaces';
 import { isByCourse, lookInCourses, shortOf } from './lookInCourses';
 import { type Listed, lookThrough, type Shortfall } from './lookThrough';
+import { readRecent } from './readRecent';
 
 /** The pause in typing before a search, in milliseconds, and its fewest characters. */
 const [pause, fewest] = [250, 2];
@@ -50,6 +53,15 @@ export function useListReads(query: string) {
     };
   }, [typed, isSought, isSaving, attempt, client, queries, rights]);
 
+  const [recent] = useStore(recentPlaces.key, recentPlaces.none);
+  useEffect(() => {
+    if (isSaving) return undefined;
+    const stop = new AbortController();
+    const onRead = () => startTransition(() => setCached({ queries }));
+    void readRecent({ sources: { client, queries }, rights, places: recent, signal: stop.signal, onRead });
+    return () => stop.abort();
+  }, [isSaving, client, queries, rights, recent]);
+
   return {
     cached,
     isLooking: isSought && !isSaving && (looked.typed !== typed || looked.attempt !== attempt),
@@ -74,8 +86,8 @@ interface Progress {
 const notBegun: Progress = { done: 0, isUnderWay: false, failed: new Set() };
 
 /**
- * Searches, when asked to, the lists that answer for one course or year alone, course by course; calls `onRead` as records load. No more
- * reads begin once that is stopped or the finder closes.
+ * Searches the lists that answer for one course or year alone, course by course, once the others are through; calls `onRead` as records load.
+ * No more reads begin once that is stopped, until the person asks for them, or the finder closes.
  */
 function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
   const { client } = useServices();
@@ -90,7 +102,10 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
   const total = courses.length;
   const isThrough = total > 0 && done === total;
   const lists = shortfalls.filter(isByCourse).map(({ resource }) => resource);
+  const [isHeld, setHeld] = useState(false);
+  const isOffered = lists.length > 0 && total > 0 && !isThrough && !isUnderWay;
   const look = async () => {
+    setHeld(false);
     const begun = new AbortController();
     stop.current = begun;
     const tell = (progress: Partial<Progress>) =>
@@ -105,15 +120,21 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
       isUnderWay: false,
     });
   };
+  const begin = useEffectEvent(() => void look());
+  const isDue = isOffered && !isHeld;
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
   return {
     courseReads: {
-      isOffered: lists.length > 0 && total > 0 && !isThrough && !isUnderWay,
+      isOffered,
       isUnderWay,
       done,
       total,
       look,
       stop: () => {
         stop.current?.abort();
+        setHeld(true);
         setProgress((last) => ({ ...last, isUnderWay: false }));
       },
     },
