@@ -105,7 +105,6 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
   const [isHeld, setHeld] = useState(false);
   const isOffered = lists.length > 0 && total > 0 && !isThrough && !isUnderWay;
   const look = async () => {
-    setHeld(false);
     const begun = new AbortController();
     stop.current = begun;
     const tell = (progress: Partial<Progress>) =>
@@ -120,18 +119,17 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
       isUnderWay: false,
     });
   };
-  const begin = useEffectEvent(() => void look());
-  const isDue = isOffered && !isHeld;
-  useEffect(() => {
-    if (isDue) begin();
-  }, [isDue]);
+  useBegin(isOffered && !isHeld, () => void look());
   return {
     courseReads: {
       isOffered,
       isUnderWay,
       done,
       total,
-      look,
+      look: async () => {
+        setHeld(false);
+        await look();
+      },
       stop: () => {
         stop.current?.abort();
         setHeld(true);
@@ -144,6 +142,16 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
       return isThrough ? shortOf(each, { courses, years }) : [each];
     }),
   };
+}
+
+/** Begins something once it is due, and what was found so far is rendered. */
+function useBegin(isDue: boolean, begin: () => void): void {
+  const onDue = useEffectEvent(begin);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => onDue(), 0);
+    return () => clearTimeout(timer);
+  }, [isDue]);
 }
 
 const none: readonly never[] = [];
