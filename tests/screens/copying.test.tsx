@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { png } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { batchCalls } from '@/contract/batch';
+import { courseCalls } from '@/contract/course';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { modelsetCalls } from '@/contract/modelset';
 import { quizTagCalls } from '@/contract/quizTag';
+import { subcourseCalls } from '@/contract/subcourse';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Copy/ }, { timeout: 10_000 }));
 const form = async () => {
@@ -81,7 +84,16 @@ test('a lesson is copied beside its original, with its sub topics and files in t
 });
 
 test('a course is copied whole and isn’t live; its code and its name are free, its date is a year later', async () => {
-  const app = await renderApp('/coursesetup/viewCourseDetails/21/copy');
+  const app = await renderApp('/coursesetup/viewCourseDetails/21');
+  const { client } = app.services;
+  // The pictures of the demo are drawn in a browser alone.
+  await client.send(courseCalls.editCourseBannerImg, { course_id: 21, course_banner_img: png() });
+  await client.send(courseCalls.editCoursePreviewImg, { course_id: 21, course_preview_img: png() });
+  for (const subcourse_id of [54, 55])
+    await client.send(subcourseCalls.editSubCourseIcon, { subcourse_id, subcourse_icon: png() });
+  const details = within(await screen.findByRole('region', { name: 'Course Details' }));
+  await app.user.click(await details.findByRole('button', { name: /^Actions of Public Health/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   const popup = await form();
   expect(popup.getByRole('textbox', { name: /Course Code/ })).toHaveValue('PHO2');
   await app.user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));

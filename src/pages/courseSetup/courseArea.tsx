@@ -38,8 +38,8 @@ function nodeActions(node: CourseTreeNode): NodeAction[] {
     { what: 'view', to: screenOf(view, slug), icon: icons.view, reads: true },
     { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
     ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
-    ...(level === 'course' ? courseActions(node) : []),
     ...(copiedLevels.has(level) ? [{ what: 'copy', to: `${screenOf(view, slug)}/copy`, icon: icons.copy, inMenu: true }] : []),
+    ...(level === 'course' ? courseActions(node) : []),
     ...playlistActions(node),
     ...(level === 'lesson'
       ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources, reads: true }]

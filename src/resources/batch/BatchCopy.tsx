@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { BsDateRangeInput } from '@/components/form/inputs/BsDateRangeInput';
@@ -97,12 +97,13 @@ function BatchCopyInputs({ shifted }: { shifted: Shifted }) {
 
 /** Fills in the moved dates, or clears them, when the person chooses so. */
 function ChosenDates({ shifted }: { shifted: Shifted }) {
-  const { setValue, getFieldState } = useFormContext();
+  const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'copy_dates' });
-  const isChosen = getFieldState('copy_dates').isDirty || chosen === 'clear';
+  const last = useRef(chosen);
   useEffect(() => {
-    if (!isChosen) return;
+    if (last.current === chosen) return;
+    last.current = chosen;
     for (const [field, date] of Object.entries(shifted)) setValue(field, chosen === 'shift' ? date : null, { shouldDirty: true });
-  }, [chosen, isChosen, shifted, setValue]);
+  }, [chosen, shifted, setValue]);
   return null;
 }

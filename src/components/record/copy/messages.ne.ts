@@ -2,14 +2,14 @@ import type { copyMessages } from './messages';
 
 export const copyMessagesNe: typeof copyMessages = {
   fields: { copy_dates: 'मिति' },
-  choices: { copy_dates: { shift: 'एक वर्षपछि', clear: 'नराख्ने' } },
+  choices: { copy_dates: { shift: 'एक सालपछि', clear: 'नराख्ने' } },
   copying: {
     title: 'प्रतिलिपि बनाउनुहोस्',
     ending: '(प्रतिलिपि)',
     ending_number: '(प्रतिलिपि %{count})',
     made: 'यी नयाँ बनाइन्छन्:',
     start: '%{smart_count} वटा अभिलेख बनाउनुहोस् |||| %{smart_count} वटा अभिलेख बनाउनुहोस्',
-    go_on: 'बाँकी %{smart_count} वटा बनाउनुहोस् |||| बाँकी %{smart_count} वटा बनाउनुहोस्',
+    go_on: 'बाँकी %{smart_count} वटा अभिलेख बनाउनुहोस् |||| बाँकी %{smart_count} वटा अभिलेख बनाउनुहोस्',
     doing: 'प्रतिलिपि बनाइँदै छ',
     stopped:
       'प्रतिलिपि रोकियो: %{total} मध्ये %{smart_count} वटा बनाइयो। |||| प्रतिलिपि रोकियो: %{total} मध्ये %{smart_count} वटा बनाइयो।',
@@ -49,7 +49,7 @@ export const copyMessagesNe: typeof copyMessages = {
       sub_topic: '%{smart_count} वटा उपविषय |||| %{smart_count} वटा उपविषय',
       modelset: '%{smart_count} वटा मोडल सेट |||| %{smart_count} वटा मोडल सेट',
       question: '%{smart_count} वटा प्रश्नको स्थान |||| %{smart_count} वटा प्रश्नको स्थान',
-      passage: '%{smart_count} वटा गद्यांशको ट्याग |||| %{smart_count} वटा गद्यांशको ट्याग',
+      passage: '%{smart_count} वटा गद्यांश ट्याग |||| %{smart_count} वटा गद्यांश ट्याग',
       batch: '%{smart_count} वटा ब्याच |||| %{smart_count} वटा ब्याच',
     },
   },
