@@ -210,7 +210,11 @@ test('«Add lesson» asks for its place, and Escape goes back', async () => {
 });
 
 test('before anything is typed, records seen lately come first, though they aren’t read any more, and then the actions', async () => {
-  localStorage.setItem('RaStore.recent', JSON.stringify(['/modelsetSetup/view/1', '/department/viewDepartment/2']));
+  for (const address of ['/department/viewDepartment/2', '/modelsetSetup/view/1']) {
+    const before = await renderApp(address);
+    await screen.findAllByText(/Academics|Section Officer Model Set 1/);
+    before.unmount();
+  }
   const { user } = await renderApp('/settings');
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');

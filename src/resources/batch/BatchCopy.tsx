@@ -22,12 +22,12 @@ const original = z.pick(batch, {
 });
 
 /** Copies a batch into the next year; a batch has its dates, so that those that aren't moved are typed. */
-const planBatch: PlanCopy = async ({ client }, record, ending) => {
+const planBatch: PlanCopy = async ({ client, read }, record, ending) => {
   const from = original.parse(record);
   const courses = from.course_iid;
   const years = yearsOf(new Date());
   const lists = await Promise.all(
-    years.map(async (year) => (await client.send(batchCalls.filterBatch, { course_id: courses, year })).data),
+    years.map(async (year) => (await read(batchCalls.filterBatch, { course_id: courses, year })).data),
   );
   const batch_name = copyName(from.batch_name, { taken: lists.flat().map((each) => each.batch_name), max: 100 }, ending);
   const shifted = shiftedOf(from);

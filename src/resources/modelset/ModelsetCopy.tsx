@@ -21,14 +21,14 @@ type Client = CopySources['client'];
 const quiet = { quiet: true };
 
 /** Copies a model set with the places of its questions and its passages into the next year; the questions themselves stay as they are. */
-const planModelset: PlanCopy = async ({ client }, record, ending) => {
+const planModelset: PlanCopy = async ({ client, read }, record, ending) => {
   const from = original.parse(record);
   const courses = from.course_iid;
   const next = nextOfYears(from.year, yearsOf(new Date()));
   const [there, tags, passages] = await Promise.all([
-    client.send(modelsetCalls.filterModelSet, { courses, year: next }),
-    client.send(quizTagCalls.getQuizTagReport, { courses, modelset: from.iid }),
-    client.send(passageTagCalls.filterPassageModelset, { courses, modelset: from.iid }),
+    read(modelsetCalls.filterModelSet, { courses, year: next }),
+    read(quizTagCalls.getQuizTagReport, { courses, modelset: from.iid }),
+    read(passageTagCalls.filterPassageModelset, { courses, modelset: from.iid }),
   ]);
   const taken = there.data.map((each) => each.modelset_name);
   const standing = passages.data.filter(({ is_deleted_flag }) => !isYes(is_deleted_flag));

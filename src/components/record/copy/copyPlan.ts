@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { z } from 'zod/mini';
 import type { FormValues } from '@/components/form/work/useSave';
 import { type Fault, faultsOf } from '@/components/record/bulk/faults';
+import type { Call, Input, Reply } from '@/contract/call';
 import { ApiError } from '@/providers/api/errors';
 import type { Services } from '@/providers/services';
 
@@ -42,7 +43,10 @@ export interface CopyPlan {
   addressOf: (id: number, values: FormValues) => string;
 }
 
-export type CopySources = Pick<Services, 'client' | 'media'>;
+export interface CopySources extends Pick<Services, 'client' | 'media'> {
+  /** Reads a call, or takes the answer that another reader got just now. */
+  read: <C extends Call>(call: C, input: Input<C>) => Promise<Reply<C>>;
+}
 
 /** Reads what is to be copied; `ending` is that of a copy's name, with its number. */
 export type PlanCopy = (sources: CopySources, record: RaRecord, ending: (count: number) => string) => Promise<CopyPlan>;

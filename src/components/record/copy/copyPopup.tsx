@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { FormBody } from '@/components/form/FormBody';
@@ -8,6 +8,7 @@ import { ShareBar } from '@/components/record/bulk/ShareBar';
 import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { readQuery } from '@/providers/data/reads';
 import { useServices } from '@/providers/services';
 import { CopyOutcome, CopyResultActions } from './CopyOutcome';
 import { CopyPreview } from './CopyPreview';
@@ -39,13 +40,14 @@ function Loaded(popup: CopyPopup) {
 /** Plans by the record with which it opened: the copy itself has the lists read again. */
 function Planned({ plan, effect, record }: CopyPopup & { record: RaRecord }) {
   const { client, media } = useServices();
+  const queries = useQueryClient();
   const translate = useTranslate();
   const resource = useResourceContext();
   const [about] = useState(record);
   const ending = (count: number) => ` ${translate(count === 1 ? 'copying.ending' : 'copying.ending_number', { count })}`;
   const query = useQuery({
     queryKey: ['copy', resource, about.id],
-    queryFn: () => plan({ client, media }, about, ending),
+    queryFn: () => plan({ client, media, read: (call, input) => queries.query(readQuery(client, call, input)) }, about, ending),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

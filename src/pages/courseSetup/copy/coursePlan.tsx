@@ -43,7 +43,7 @@ export const planOf =
   (level: CopiedLevel): PlanCopy =>
   async (sources, record, ending) => {
     const { name, code, max, schema } = copiedLevels[level];
-    const tree = courseNodes(await sources.client.send(courseTreeCalls.getCourseTree, {}));
+    const tree = courseNodes(await sources.read(courseTreeCalls.getCourseTree, {}));
     const { node, parent } = placeIn(tree, level, Number(record.id));
     const [files, date] = await Promise.all([filesOf(sources, node), dateOf(sources, node)]);
     const siblings = parent.children;
@@ -99,7 +99,7 @@ const search = (parent: CourseTreeNode, level: Level, iid: number): Place[] =>
   parent.children.flatMap((node) => (node.level === level && node.iid === iid ? [{ node, parent }] : search(node, level, iid)));
 
 /** Returns a course's date in Bikram Sambat. */
-async function dateOf({ client }: CopySources, { level, iid }: CourseTreeNode): Promise<string | null> {
+async function dateOf({ read }: CopySources, { level, iid }: CourseTreeNode): Promise<string | null> {
   if (level !== 'course') return null;
-  return (await client.send(courseCalls.getCourseById, { id: String(iid) })).data.updated_date_nep;
+  return (await read(courseCalls.getCourseById, { id: String(iid) })).data.updated_date_nep;
 }

@@ -135,10 +135,10 @@ const fileSteps = (sources: CopySources, { key, iid, level }: CourseTreeNode, fi
   }));
 
 /** Reads which files the lessons of a part of the catalogue have. */
-export async function filesOf({ client }: CopySources, node: CourseTreeNode): Promise<Files> {
+export async function filesOf({ read }: CopySources, node: CourseTreeNode): Promise<Files> {
   const files = new Map<number, readonly string[]>();
   await inFlight(lessonsIn(node), { atOnce: 4, signal: new AbortController().signal }, async ({ iid }) => {
-    const { data } = await client.send(lessonCalls.viewLessonDetails, { id: String(iid) });
+    const { data } = await read(lessonCalls.viewLessonDetails, { id: String(iid) });
     files.set(
       iid,
       data.resources.map(({ resources }) => resources),
