@@ -8,6 +8,7 @@ import { detailsRoute, type FormAddresses } from '@/components/resource/Resource
 import { type Above, usualRoutes } from '@/components/routing/addresses';
 import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
+import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
 import { cachedRecords } from '@/providers/data/cachedRecords';
@@ -64,17 +65,17 @@ export interface AtHand {
 }
 
 function recordsOf(resource: FoundResource, queries: QueryClient, translate: Translate): FinderEntry[] {
-  const { titles, above = [], loadedAdapter } = resource;
+  const { titles, loadedAdapter } = resource;
   const adapter = loadedAdapter();
   if (!adapter || adapter.foundAs) return [];
   const way = titles.list ? [translate(titles.list)] : [];
   const kindName = kindNameOf(resource, adapter, translate);
   const entries = new Map<string, FinderEntry>();
   for (const read of cachedRecords(queries, adapter)) {
-    const name = nameOf(resource, read.record);
+    const { name, found, marks, names } = knownOf(resource)(read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
-    const entry = { ...recordEntry(place, name, [...way, ...namesAbove(above, read.record)]), kindName };
-    const before = entries.get(entry.key)?.marks ?? marksOf(read.record);
+    const entry = { ...recordEntry(place, { name, found, way: [...way, ...names] }), kindName };
+    const before = entries.get(entry.key)?.marks ?? marks;
     entries.set(entry.key, { ...entry, marks: [before, ...toldBy(adapter, read)].join('\n') });
   }
   return [...entries.values()];
@@ -85,6 +86,14 @@ function kindNameOf({ name }: FoundResource, { area }: Adapter, translate: Trans
   const usual = translate(`finder.kinds.${name}`, { _: translate('finder.kinds.record') });
   return area === undefined ? usual : translate(`recycled.kinds.${area}`, { smart_count: 1, _: usual });
 }
+
+/** What of a record doesn't depend on how it was read; made once, because each answer has all entries made again. */
+const knownOf = remembered((resource: FoundResource) =>
+  remembered((record: RaRecord) => {
+    const name = nameOf(resource, record);
+    return { name, found: searchable(name), marks: marksOf(record), names: namesAbove(resource.above ?? [], record) };
+  }),
+);
 
 type Read = ReturnType<typeof cachedRecords>[number];
 
@@ -129,12 +138,19 @@ function placeOf(resource: FoundResource, { record, name, filter }: Found): { at
 
 const wireRow = z.record(z.string(), z.unknown());
 
-const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, name: string, way: readonly string[]): FinderEntry => ({
+interface Named {
+  name: string;
+  /** The name as it is searched. */
+  found: string;
+  way: readonly string[];
+}
+
+const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, { name, found, way }: Named): FinderEntry => ({
   key: at + search,
   kind: 'record',
   name,
   way,
-  names: [searchable(name)],
+  names: [found],
   marks: '',
   to: at + search,
   also: [at],

@@ -16,6 +16,9 @@ const [pause, fewest] = [250, 2];
 
 const nothing: readonly Shortfall[] = [];
 
+/** How long what courses add is gathered before it is shown, in milliseconds: each time all entries are made again. */
+const untold = 1000;
+
 /**
  * Searches the lists of all areas for what is typed; their rows go to the cache, where `areaRecords` finds them. `cached` is a new object
  * after each list. No more reads begin once the query changes or the finder closes; in data-saver mode none begin before the person asks
@@ -110,7 +113,10 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
     const tell = (progress: Partial<Progress>) =>
       !begun.signal.aborted && startTransition(() => setProgress((last) => ({ ...last, ...progress })));
     setProgress({ ...notBegun, isUnderWay: true });
+    let told = 0;
     const onCourse = (through: number) => {
+      if (through < total && Date.now() - told < untold) return;
+      told = Date.now();
       tell({ done: through });
       onRead();
     };
