@@ -32,7 +32,7 @@ const patience = 10_000;
 /** Starts the server: the database first, so that nobody is answered before it is there. */
 export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
   let seeded: Started['seeded'];
-  const { store, database, title } = await openStore(config, {
+  const { store, database, title, notices } = await openStore(config, {
     report: (error) => log.error(error),
     async fill(empty) {
       if (config.SEED === 'demo') seeded = (await seedDemo(empty, passwords)) ? { demo: true } : undefined;
@@ -48,7 +48,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const files = openFiles(config);
     const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });
-    const chat = createChatServer({ host, origins: () => [...origins, ...config.CORS_ORIGINS] });
+    const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,
       backend: createBackend(host),

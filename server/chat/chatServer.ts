@@ -5,6 +5,7 @@ import { type Admission, type ChatLink, type ChatVisit, createChat } from '@/bac
 import type { Host } from '@/backend/host';
 import { Refusal } from '@/backend/refusal';
 import { chatCloses } from '@/contract/chat';
+import type { Notices } from './notices';
 
 export interface ChatServer {
   /** For the HTTP server, which hands it the connections. */
@@ -19,6 +20,8 @@ interface Options {
   host: Host;
   /** The origins whose pages may connect, beside those of the server's own address. */
   origins(): readonly string[];
+  /** Opens the way on which other processes tell of stored messages, if there are others. */
+  notices?: ((heard: () => void) => Notices) | undefined;
   /** How often, in milliseconds, it looks for what other processes have stored, and whether each connection is still alive. */
   rhythm?: { look: number; beat: number };
 }
@@ -29,8 +32,9 @@ const maxPayload = 32 * 1024;
 const maxWaiting = 1024 * 1024;
 
 /** Creates the chat's end on a server: a websocket for each visitor. */
-export function createChatServer({ host, origins, rhythm = { look: 1000, beat: 30_000 } }: Options): ChatServer {
-  const chat = createChat({ host });
+export function createChatServer({ host, origins, notices, rhythm = { look: 1000, beat: 30_000 } }: Options): ChatServer {
+  const chat = createChat({ host, stored: () => told?.tell() });
+  const told = notices?.(() => void chat.look());
   const visitors = createVisitors();
   const look = setInterval(() => void chat.look(), rhythm.look).unref();
   const beat = setInterval(() => visitors.beat(), rhythm.beat).unref();
@@ -64,6 +68,7 @@ export function createChatServer({ host, origins, rhythm = { look: 1000, beat: 3
     async close(patience) {
       clearInterval(look);
       clearInterval(beat);
+      await told?.close();
       await visitors.close(patience);
     },
   };

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { type Notices, openNotices } from '../chat/notices';
 import type { Config } from '../config';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
@@ -16,6 +17,8 @@ export interface Connection {
   /** Which database it is, in words. */
   title: string;
   migrate(options?: MigrateOptions): Promise<void>;
+  /** Opens the way on which processes that share the database tell each other of news; undefined where there is only one. */
+  notices?: ((heard: () => void) => Notices) | undefined;
   close(): Promise<void>;
 }
 
@@ -71,6 +74,7 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, report: (
     database,
     title: `PostgreSQL at ${host || 'this machine'}${pathname}`,
     migrate: (options) => migrateDatabase(database, migrate, options),
+    notices: (heard) => openNotices(pool, heard),
     close: () => pool.end(),
   };
 }

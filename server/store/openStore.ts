@@ -4,7 +4,7 @@ import { type Connection, connect } from './connect';
 import type { Database } from './database';
 import { createPostgresStore } from './postgresStore';
 
-export interface OpenStore extends Pick<Connection, 'database' | 'title'> {
+export interface OpenStore extends Pick<Connection, 'database' | 'title' | 'notices'> {
   store: Store;
 }
 
@@ -17,12 +17,12 @@ interface Options {
 
 /** Opens the database that the configuration names, migrates it, and lets `fill` write its first rows. */
 export async function openStore(config: Config, { fill, report }: Options): Promise<OpenStore> {
-  const { database, title, migrate, close } = await connect(config, report);
+  const { database, title, notices, migrate, close } = await connect(config, report);
   try {
     await migrate({ fill });
   } catch (error) {
     await close();
     throw error;
   }
-  return { store: createPostgresStore(database, close), database, title };
+  return { store: createPostgresStore(database, close), database, title, notices };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { id } from './fields';
+import { rightAreas } from './rights';
 
 /** What was done to a record. */
 export const changeKind = z.enum(['created', 'changed', 'deleted', 'restored']);
@@ -33,6 +34,8 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export const recycledEntry = z.object({
   id,
   area: z.string(),
+  /** The area of rights whose writers may restore it. */
+  right: z.enum(rightAreas),
   record: id,
   /** The record's name, perhaps as HTML. */
   name: z.string(),

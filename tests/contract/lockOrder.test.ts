@@ -21,7 +21,11 @@ const outOfOrder: [string, (tx: Store) => Promise<unknown>, string][] = [
   ['a parent after its child', (tx) => tx.get('lesson', 1, 'lock').then(() => tx.get('main_topic', 1, 'lock')), 'main_topic 1'],
   ['a row after a later one', (tx) => tx.get('lesson', 2, 'lock').then(() => tx.update('lesson', 1, {})), 'lesson 1'],
   ['rows in an order of their own', (tx) => tx.list('lesson', { sort: ['lesson_order'], lock: 'lock' }), 'lesson 1'],
-  ['a change of many', (tx) => tx.get('course', 1, 'lock').then(() => tx.updateMany('user', {}, {})), 'user 1'],
+  [
+    'a change of many',
+    (tx) => tx.get('course', 1, 'lock').then(() => tx.updateMany('course_category', {}, {})),
+    'course_category 1',
+  ],
   ['a removal', (tx) => tx.get('session', 1, 'lock').then(() => tx.removeMany('menu', {})), 'menu 1'],
 ];
 

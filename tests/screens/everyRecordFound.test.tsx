@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/mini';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
+import { isWholeList, wholeListQuery } from '@/providers/data/restLists';
 
 /** The inputs of all lists' calls, under each of their names. */
 const asked = {
@@ -23,7 +24,11 @@ const asked = {
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
 /** Returns the first record of a resource, as its list or tree has it. */
-async function oneOf({ adapter }: (typeof resources)[number], { services }: Awaited<ReturnType<typeof openFinder>>) {
+async function oneOf({ name, adapter }: (typeof resources)[number], { services }: Awaited<ReturnType<typeof openFinder>>) {
+  if (isWholeList(name)) {
+    const [first] = await wholeListQuery(services.client, name).queryFn({ signal: AbortSignal.timeout(10_000) });
+    return z.record(z.string(), z.unknown()).parse(first);
+  }
   const its = await adapter();
   const call = its.list ?? its.tree;
   if (!call) throw new Error('It has no list');

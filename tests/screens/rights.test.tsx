@@ -35,6 +35,19 @@ test('a reader’s form is disabled, says why, and has no Save', async () => {
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
 });
 
+test('what was deleted is restored by those who may change its area', async () => {
+  await renderApp('/recycled', reader);
+  expect(await screen.findByRole('cell', { name: 'Marketing Manager' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Restore/ })).toBeNull();
+});
+
+test('whoever may change an area restores what was deleted in it, and nothing else', async () => {
+  await renderApp('/recycled', { as: 'reader', between: withRights(rights.parse({ content: 'write', organisation: 'read' })) });
+  expect(await screen.findByRole('link', { name: /^Restore.*practical examination/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Marketing Manager' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Restore.*Marketing/ })).toBeNull();
+});
+
 test('a reader’s question can’t be answered, and says why', async () => {
   await renderApp('/course_overview/delete/1', reader);
   const question = await popup('Delete Program Overview');

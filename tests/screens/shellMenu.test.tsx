@@ -25,6 +25,7 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Storefront',
     'People',
     'Organisation',
+    'Staff and Roles',
     'Menu Setup',
   ]);
 

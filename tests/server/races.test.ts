@@ -5,6 +5,7 @@ import { cleanHtml } from '@server/host/cleanHtml';
 import { connect } from '@server/store/connect';
 import { createPostgresStore } from '@server/store/postgresStore';
 import { Api, origin } from '@tests/contract/api';
+import { audit } from '@tests/contract/audit';
 import { examples, hasBody } from '@tests/contract/examples';
 import { quickPasswords } from '@tests/contract/quickPasswords';
 import { createTestHost } from '@tests/contract/testHost';
@@ -38,6 +39,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
     expect(await tagsOf(database)).toEqual(await ownTags());
     store = createPostgresStore(database, close);
     await seedWorld({ store, passwords: quickPasswords });
+    await store.insert('role', { role_name: 'Reader', rights: '{}', ...audit });
     await store.insert('chat_message', {
       number: 1,
       user_iid: 1,

@@ -1,5 +1,5 @@
 import { isTableName, tableNames } from '@/backend/store/tables';
-import { mayRead } from '@/contract/rights';
+import { mayRead, type RightArea } from '@/contract/rights';
 import { checkRight } from '../rights';
 import type { Person } from '../tokens';
 import { areas } from './areas';
@@ -16,5 +16,5 @@ export function readableTables({ rights }: Holder): readonly string[] | undefine
 export const checkRecordRight = (person: Holder, { area }: { area: string }, { writes }: { writes: boolean }): void =>
   checkRight(person, { area: rightAreaOf(area), writes });
 
-/** Records of a table that no version of ours keeps any more are for those who manage the staff. */
-const rightAreaOf = (table: string) => (isTableName(table) ? (areas[table]?.right ?? 'staff') : 'staff');
+/** Returns the area of rights of a table's records. Records of a table that no version of ours keeps any more are for those who manage the staff. */
+export const rightAreaOf = (table: string): RightArea => (isTableName(table) ? (areas[table]?.right ?? 'staff') : 'staff');

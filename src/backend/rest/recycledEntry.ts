@@ -5,6 +5,7 @@ import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
 import { fileNameOf } from '@/domain/mediaPath';
 import { areas } from '../history/areas';
+import { rightAreaOf } from '../history/recordRights';
 import { removedRows } from '../history/restoreRecord';
 
 /** Makes an entry of the bin's row. */
@@ -14,6 +15,7 @@ export function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled
   return {
     ...entry,
     id: iid,
+    right: rightAreaOf(entry.area),
     record: record_iid,
     name: isTableName(entry.area) && areas[entry.area]?.isFile ? fileNameOf(entry.name) : entry.name,
     parts: counted(removed.filter((row) => !isOwn(row))),

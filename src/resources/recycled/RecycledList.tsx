@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { RestoreLink } from '@/components/list/columns/RowLink';
@@ -10,9 +10,11 @@ import { momentText } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { recycledEntry } from '@/contract/history';
+import { mayWrite } from '@/contract/rights';
 import { digitsIn } from '@/domain/digits';
 import { readableText } from '@/domain/readableText';
 import { wallClockAt } from '@/domain/wallClock';
+import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 
 const facets = [{ source: 'area', label: 'fields.deleted_kind', named: 'area', texts: 'recycled.kinds' }] as const;
@@ -37,23 +39,27 @@ export function RecycledList() {
   return useServices().config.history ? <Bin /> : <NoBin />;
 }
 
-const Bin = () => (
-  <ListScreen
-    actions={<KeptFor />}
-    bulkActions={<BulkLink to="restore" label="recycled.restore_button" fits={() => true} />}
-    facets={facets}
-    sort={{ field: 'deleted_date', order: 'DESC' }}
-  >
-    <Column source="name" label="fields.deleted_name" text={nameText} isName />
-    <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
-    <Column source="parts" label="fields.deleted_parts" text={partsText} />
-    <Column source="deleted_by" />
-    <Column source="deleted_date" text={whenText} />
-    <ActionColumn>
-      <RestoreLink />
-    </ActionColumn>
-  </ListScreen>
-);
+function Bin() {
+  const given = useRights();
+  const mayRestore = ({ right }: RaRecord) => mayWrite(given, recycledEntry.shape.right.parse(right));
+  return (
+    <ListScreen
+      actions={<KeptFor />}
+      bulkActions={<BulkLink to="restore" label="recycled.restore_button" fits={mayRestore} />}
+      facets={facets}
+      sort={{ field: 'deleted_date', order: 'DESC' }}
+    >
+      <Column source="name" label="fields.deleted_name" text={nameText} isName />
+      <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
+      <Column source="parts" label="fields.deleted_parts" text={partsText} />
+      <Column source="deleted_by" />
+      <Column source="deleted_date" text={whenText} />
+      <ActionColumn>
+        <RestoreLink fits={mayRestore} />
+      </ActionColumn>
+    </ListScreen>
+  );
+}
 
 /** Says for how long it is kept. */
 function KeptFor() {

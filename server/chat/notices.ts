@@ -1,0 +1,44 @@
+import { Client, type Pool } from 'pg';
+
+/** Tells the other server processes at once that a message is stored; without it they see it when they look next. */
+export interface Notices {
+  tell(): void;
+  close(): Promise<void>;
+}
+
+const channel = 'chat_message';
+/** How long it waits before it connects again, in milliseconds. */
+const pause = 30_000;
+
+/**
+ * Listens on PostgreSQL for what other processes tell. It may fail at any time, and some databases that speak PostgreSQL's protocol have no
+ * `LISTEN`: nothing is lost then, only later.
+ */
+export function openNotices(pool: Pool, heard: () => void, wait = pause): Notices {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const again = () => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void listen(), wait).unref();
+  };
+  async function listen(): Promise<void> {
+    client = new Client({ connectionString: pool.options.connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+    client.on('notification', heard);
+    client.on('error', () => {});
+    client.on('end', again);
+    // A connection that failed never says that it has ended.
+    await client.connect().then(() => client?.query(`LISTEN ${channel}`).catch(() => client?.end()), again);
+  }
+
+  void listen();
+  return {
+    tell: () => void pool.query(`NOTIFY ${channel}`).catch(() => {}),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
