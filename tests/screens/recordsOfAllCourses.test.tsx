@@ -44,9 +44,10 @@ test('stopping begins no more calls, and says how far it came; each list that wa
   await look('Recorded classes');
   expect(await screen.findByText(/^\d+ of 27 courses looked through/)).toBeVisible();
   await waitFor(() => expect(held).toHaveLength(4), { timeout: 20_000 });
+  expect(screen.queryByText(/^Looked in for/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
   // Each note names only the lists that were searched with its value.
   expect(linksIn(screen.getByText(/^Looked in for Section Officer Preparation alone/))).toContain('Course Price Setup');
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
   for (const go of held) go();
   await look('Recorded classes for life');
   expect(await screen.findByRole('button', { name: 'Look in all courses' })).toBeVisible();

@@ -145,6 +145,8 @@ function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
     retryCourses: () => void (failed.size > 0 && look()),
     shortfalls: shortfalls.flatMap((each): readonly Shortfall[] => {
       if (failed.has(each.resource)) return [{ resource: each.resource, kind: 'failed' }];
+      // What is being looked through isn't missing yet.
+      if (isUnderWay && isByCourse(each)) return [];
       return isThrough ? shortOf(each, { courses, years }) : [each];
     }),
   };
