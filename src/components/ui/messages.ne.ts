@@ -94,6 +94,8 @@ export const componentMessagesNe: typeof componentMessages = {
     step_finish: 'पूरा गर्नुहोस्',
     rows_count: '%{count} वटा पङ्क्ति |||| %{count} वटा पङ्क्ति',
     export: 'CSV निर्यात गर्नुहोस्',
+    copy: 'प्रतिलिपि बनाउनुहोस्',
+    copy_name: '%{name} को प्रतिलिपि बनाउनुहोस्',
     edit_name: '%{name} सम्पादन गर्नुहोस्',
     play: 'चलाउनुहोस्',
     play_name: '%{name} चलाउनुहोस्',

@@ -94,6 +94,8 @@ export const componentMessages = {
     steps: 'Steps',
     step_finish: 'Finish',
     rows_count: '%{count} row |||| %{count} rows',
+    copy: 'Copy',
+    copy_name: 'Copy %{name}',
     edit_name: 'Edit %{name}',
     play: 'Play',
     play_name: 'Play %{name}',

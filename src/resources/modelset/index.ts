@@ -1,4 +1,5 @@
 import { inCourse } from '@/components/product/courseTree/levels';
+import { copyScreen } from '@/components/record/copy/copyScreen';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { names, shared } from './modelsetTexts';
@@ -18,6 +19,7 @@ export const modelset = defineResource({
   list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
   forms: async () => (await import('./modelsetForms')).modelsetForms,
   popups: {
+    'copy/:id': copyScreen(() => import('./ModelsetCopy'), 'ModelsetCopy'),
     'activate/:id': lazyScreen(popups, 'Activate'),
     'deactivate/:id': lazyScreen(popups, 'Deactivate'),
     'tag/:id': lazyScreen(popups, 'Tag'),

@@ -40,6 +40,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
     never_deleted: 'मोडल सेट मेटाउन मिल्दैन: बरु निष्क्रिय गर्नुहोस्।',
     group_set: 'मोडल सेट',
     group_marks: 'अङ्क',
+    copy_effect: 'प्रतिलिपि निष्क्रिय हुन्छ। यसमा उही प्रश्न उही स्थानमा रहन्छन्; ब्याच र लाइभ क्विजको प्रतिलिपि बनाइँदैन।',
     activate: {
       title: 'मोडल सेट सक्रिय गर्नुहोस्',
       effect: '“%{course_name}” कोर्सका विद्यार्थीले “%{name}” मोडल सेट दिन सक्छन्।',

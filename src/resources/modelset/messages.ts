@@ -38,6 +38,8 @@ export const modelsetMessages = {
     never_deleted: 'A model set can’t be deleted: deactivate it instead.',
     group_set: 'Model set',
     group_marks: 'Marks',
+    copy_effect:
+      'The copy is inactive. It has the same questions in the same places; its batches and live quizzes are not copied.',
     activate: {
       title: 'Activate Modelset',
       effect: 'Learners of %{course_name} can sit the model set “%{name}”.',

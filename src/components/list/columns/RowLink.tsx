@@ -1,3 +1,4 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
@@ -111,6 +112,13 @@ export function ViewLink({ to }: { to?: DetailsOf }) {
 export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   <RowLink to="delete" label="ui.delete_name" danger {...props}>
     <DeleteIcon fontSize="small" />
+  </RowLink>
+);
+
+/** Links to the popup that copies the row's record. */
+export const CopyLink = () => (
+  <RowLink to="copy" label="ui.copy_name" short="ui.copy">
+    <CopyIcon fontSize="small" />
   </RowLink>
 );
 
