@@ -87,9 +87,14 @@ const usualStatus = {
  * Returns the initial values of a list's filter, or of a form on a page of its own: what was last searched for, for required fields only.
  * The values of the search at the page's address, if it has one, come first.
  */
-export function filterDefaults(schema: z.ZodMiniObject, asked: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  const known = { ...usualBeginning(schema), ...askedOf(schema, { ...usualStatus, ...lastFilterWith(asked) }) };
-  return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
-}
+export const filterDefaults = (schema: z.ZodMiniObject, asked: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
+  requiredOf(schema, { ...usualBeginning(schema), ...askedOf(schema, { ...usualStatus, ...lastFilterWith(asked) }) });
+
+/** Returns the last choice in the tab for required fields, or this year for a year; of another status nothing is assumed. */
+export const lastChoice = (schema: z.ZodMiniObject): Record<string, unknown> =>
+  requiredOf(schema, { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) });
+
+const requiredOf = (schema: z.ZodMiniObject, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
 
 const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodMiniType && field.safeParse(undefined).success;
