@@ -65,6 +65,8 @@ export const componentMessages = {
     filter_search: 'Search',
     filter_change: 'What to look for',
     filter_first: 'Choose what to look for, and press “Search”.',
+    recent_courses: 'Recent courses',
+    course_gone: 'The course that you last searched for is no longer there. Choose another.',
     searched_for: 'Nothing here has “%{words}” in it.',
     narrowed: 'Nothing here is all that is chosen above.',
     clear_search: 'Clear search',
