@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { Hono } from 'hono';
 import { createBackend } from '@/backend/app';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 import { usualLifetimes } from '@/backend/host';
 import { tablesReferredTo } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
@@ -30,6 +31,7 @@ async function startApi(): Promise<number> {
     passwords: demoPasswords,
     tries: createThrottle(),
     cleanHtml: async (html) => html,
+    checks: shapeChecks,
     origins: [],
     report: (error) => console.error(error),
   });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
+import type { Checks } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
@@ -19,6 +21,7 @@ interface Parts {
   store: Store;
   database: Database;
   files: MediaFiles;
+  checks: Checks;
   report(error: unknown): void;
 }
 
@@ -26,7 +29,7 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Begins what the server does by itself; returns what ends it. */
-export function beginChores({ config, store, database, files, report }: Parts): () => Promise<void> {
+export function beginChores({ config, store, database, files, checks, report }: Parts): () => Promise<void> {
   const send = sendBy(config);
   const now = () => new Date();
   const ends = [
@@ -34,6 +37,7 @@ export function beginChores({ config, store, database, files, report }: Parts): 
     repeat(() => removeOldAttempts(database, now()), hour, report),
     repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
     repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
+    repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
   ];
   return async () => void (await Promise.all(ends.map((end) => end())));

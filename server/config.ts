@@ -41,6 +41,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: sender.optional(),
+  CHECK_LINKS: flag.default(true),
   REQUEST_SECONDS: whole(1, 900).default(30),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -67,7 +67,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
         )),
     });
     const server = await listen(config, app, chat.sockets);
-    const endChores = beginChores({ config, store, database, files, report });
+    const endChores = beginChores({ config, store, database, files, checks: host.checks, report });
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     // The port may be known only now.
     if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
+import { createServerChecks } from '../links/serverChecks';
 import { cleanHtml } from './cleanHtml';
 import { passwords } from './passwords';
 import { secretOf } from './secret';
@@ -22,6 +23,7 @@ export async function createServerHost(
     passwords,
     tries,
     cleanHtml,
+    checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
     origins,
     report,
   };

@@ -8,8 +8,10 @@ import { rowCount } from './rowCountTable';
 const counted: ReadonlySet<TableName> = new Set<TableName>(['quiz']);
 
 /** Returns whether a filter selects a whole table whose count is kept. */
-export const isKept = (table: TableName, { where = {}, without = [], referredBy = [] }: AnyFilter): boolean =>
-  counted.has(table) && Object.keys(where).length + without.length + referredBy.length === 0;
+export const isKept = (table: TableName, filter: AnyFilter): boolean => {
+  const { where = {}, without = [], referredBy = [], notReferredBy = [] } = filter;
+  return counted.has(table) && [Object.keys(where), without, referredBy, notReferredBy].every(({ length }) => length === 0);
+};
 
 /** Makes the statement that reads the kept count of a table. */
 export const selectKeptCount = (database: Database, table: TableName) =>

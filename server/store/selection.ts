@@ -73,12 +73,15 @@ const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
     return direction(comparable(reach.placeAt(path).column));
   });
 
-function meaningOf(database: Database, reach: Reach, { where = {}, without, referredBy = [] }: AnyFilter): SQL | undefined {
+function meaningOf(database: Database, reach: Reach, filter: AnyFilter): SQL | undefined {
+  const { where = {}, without, referredBy = [], notReferredBy = [] } = filter;
   const conditions = Object.entries<unknown>({ ...where }).map(([path, condition]) =>
     conditionOf(reach.placeAt(path), condition),
   );
-  const referring = referredBy.flatMap(({ by, ...filter }) => referringBy(database, reach, by, filter));
-  return and(...conditions, ...referringBy(database, reach, without).map(notExists), ...referring.map(exists));
+  const referring = (by: AnyFilter['referredBy'] = []) =>
+    by.flatMap(({ by: name, ...matching }) => referringBy(database, reach, name, matching));
+  const none = [...referringBy(database, reach, without), ...referring(notReferredBy)];
+  return and(...conditions, ...none.map(notExists), ...referring(referredBy).map(exists));
 }
 
 /** Selects the rows that refer to the present row, by each of these foreign keys. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
+import { calendar } from '@/pages/calendar';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
@@ -14,6 +15,7 @@ import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
 import { batchTag, batchTagReport } from '@/resources/batchTag';
 import { company } from '@/resources/company';
+import { contentHealth } from '@/resources/contentHealth';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
@@ -44,6 +46,7 @@ import type { AreaProps } from './routes';
 /** Every area of the product: its pages, and its resources, each with its name, list, create, edit and show. */
 export const areas: readonly ReactElement<AreaProps>[] = [
   dashboard,
+  calendar,
   courseSetup,
   playlist,
   <Resource key="category" {...courseCategory} />,
@@ -52,6 +55,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="main_topic" {...mainTopic} beside={addressesOf('main_topic')} />,
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
+  <Resource key="content_health" {...contentHealth} />,
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
   <Resource key="article" {...article} />,

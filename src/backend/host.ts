@@ -1,4 +1,5 @@
 import type { Store } from '@/backend/store/port';
+import type { Found } from '@/contract/contentHealth';
 import type { Throttle } from './throttle';
 
 /** A stored file, of which nothing is read until a stream is; a Blob is one. */
@@ -26,6 +27,20 @@ export interface Lifetimes {
   refresh: number;
 }
 
+/** A link, or the path of a stored image. */
+export interface Opened {
+  kind: 'link' | 'image';
+  address: string;
+}
+
+/** Opens the links and images that records name, for content health. */
+export interface Checks {
+  /** Whether they are judged by their shape alone, and nothing is opened. */
+  byShape: boolean;
+  /** Says why one doesn't open, if it doesn't; `unknown` where that can't be told now. */
+  found(opened: Opened): Promise<Found | 'unknown'>;
+}
+
 /** What the backend needs from its host, a browser tab or a server. */
 export interface Host {
   store: Store;
@@ -44,6 +59,7 @@ export interface Host {
   tries: Throttle;
   /** Returns HTML without what no screen would show of it, such as scripts: the same text where there is nothing of that. */
   cleanHtml(html: string): Promise<string>;
+  checks: Checks;
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

@@ -4,8 +4,10 @@ import { articleCalls } from './article';
 import { backupCalls } from './backup';
 import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
+import { calendarCalls } from './calendar';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
+import { contentHealthCalls } from './contentHealth';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
@@ -89,6 +91,8 @@ export const calls = {
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,
+  ...calendarCalls,
+  ...contentHealthCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

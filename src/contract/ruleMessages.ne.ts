@@ -49,6 +49,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   nothing_changes: 'के परिवर्तन हुने हो छान्नुहोस्',
   must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   end_after_start: 'अन्त्य मिति सुरु मितिपछिको हुनुपर्छ',
+  span_too_long: 'एकपटकमा बढीमा %{days} दिन मात्र हेर्न सकिन्छ',
   live_start_after_now: 'लाइभ सुरु मिति अहिलेको मिति र समयपछिको हुनुपर्छ',
   window_too_short: 'सुरु र अन्त्यबीचको समय परीक्षाको अवधिभन्दा छोटो हुनुहुँदैन',
   must_take_time: '००:००:०० भन्दा लामो हुनुपर्छ',
@@ -81,6 +82,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',
   cannot_restore: 'यो प्रणाली परिवर्तन हुनुअघि मेटाइएको हो, अब फर्काउन मिल्दैन',
   recycled_not_found: 'मेटाइएको अभिलेख भेटिएन',
+  check_not_found: 'यो अब जाँचिँदैन',
   history_not_found: 'इतिहासको प्रविष्टि भेटिएन',
 
   moved_meanwhile: 'कसैले यसलाई भर्खरै सारेको छ, फेरि सुरक्षित गर्नुहोस्',

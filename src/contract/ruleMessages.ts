@@ -51,6 +51,7 @@ export const ruleMessages = {
   nothing_changes: 'Choose what is to change',
   must_be_same_day: 'Must be the same day in both calendars',
   end_after_start: 'End date must be after start date',
+  span_too_long: 'At most %{days} days can be read at once',
   live_start_after_now: 'live start date must be after current date time',
   window_too_short: 'The time between start and end must not be shorter than the exam duration',
   must_take_time: 'Must be longer than 00:00:00',
@@ -83,6 +84,7 @@ export const ruleMessages = {
   nested_too_deep: 'This text has too many elements within each other',
   cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
   recycled_not_found: 'Deleted record not found',
+  check_not_found: 'This is no longer checked',
   history_not_found: 'History entry not found',
 
   moved_meanwhile: 'Somebody has moved it just now: save again',

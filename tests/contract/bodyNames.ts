@@ -25,6 +25,7 @@ const tagged = 'year courses group student_list';
 const changed = 'modified_remarks modified_by';
 
 const table: Readonly<Record<string, string>> = {
+  getCalendar: 'from to',
   login: 'email password grant_type ip city country country_code state lat long postal',
   logout: 'refresh',
   refresh: 'refresh',

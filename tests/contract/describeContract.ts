@@ -7,6 +7,7 @@ import { callsWithoutCase, caseSets } from './cases';
 import { describeCleanHtml } from './describeCleanHtml';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
+import { describeHealth } from './describeHealth';
 import { describeHistory } from './describeHistory';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
@@ -52,6 +53,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     });
 
     describeFiles(open);
+    describeHealth(open);
     describeHistory(open);
     describeRights(open);
     describeStaff(open);

@@ -71,6 +71,7 @@ export const courseFilter = fc.record({
     fc.subarray([{ by: 'subcourse.course_id' }, { by: 'faq.course_iid', where: { faq_title: 'When?' } }] as const),
     fc.record({ by: fc.constant('faq.course_iid' as const), where: faqWhere }).map((flag) => [flag]),
   ),
+  notReferredBy: sometimes([{ by: 'faq.course_iid', where: { faq_title: 'When?' } }] as const),
 });
 
 const sortBy = <Path extends string>(...paths: Path[]) => {

@@ -36,12 +36,14 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
 
 /** Whether a filter matches a row. */
 export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, filter: Filter<T>): boolean {
-  const { where, without, referredBy = [] } = filter;
+  const { where, without, referredBy = [], notReferredBy = [] } = filter;
   const keys: readonly string[] = [without ?? []].flat();
   const flags: readonly Flag[] = referredBy;
+  const others: readonly Flag[] = notReferredBy;
   return (
     keys.every((key) => referringTo(kept, row, key).length === 0) &&
     flags.every((flag) => isReferred(kept, row, flag)) &&
+    !others.some((flag) => isReferred(kept, row, flag)) &&
     matchesWhere(kept, table, row, where)
   );
 }

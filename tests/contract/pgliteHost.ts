@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanHtml } from '@server/host/cleanHtml';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
@@ -21,6 +22,7 @@ export async function createPgliteHost(): Promise<TestHost> {
     passwords: quickPasswords,
     tries: createThrottle(),
     cleanHtml,
+    checks: shapeChecks,
     origins: [origin],
     report: () => {},
   };

@@ -34,6 +34,7 @@ test('the details show texts, flags and images, and lead to what can be changed'
   await user.click(details.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Copy',
     'Update date',
     'History',
     'Print',

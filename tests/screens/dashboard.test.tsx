@@ -187,6 +187,7 @@ test('nothing is asked twice, and the counts come by one call', async () => {
     'getAllInstructor {}',
     'getAllMobileBanner {}',
     'getAllSubcourseList {}',
+    'getContentHealth {}',
     'getCourseTree {}',
     'getDashboardFigures {}',
     'getMenu {}',

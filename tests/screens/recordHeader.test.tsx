@@ -57,6 +57,7 @@ test('harmless actions are buttons in the popup, two at most; the rest is in its
   await user.click(details.getByRole('button', { name: /^Actions of/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Tag Section Officer Model Set 1 as a live quiz',
+    'Copy Section Officer Model Set 1',
     'History',
     'Print',
     'Deactivate Section Officer Model Set 1',

@@ -11,6 +11,7 @@ import { quickPasswords } from '@tests/contract/quickPasswords';
 import { createTestHost } from '@tests/contract/testHost';
 import { seedWorld } from '@tests/contract/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 import { usualLifetimes } from '@/backend/host';
 import { type Store, UniqueViolation } from '@/backend/store/port';
 import { isTableName, type TableName } from '@/backend/store/tables';
@@ -58,6 +59,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           lifetimes: usualLifetimes,
           passwords: quickPasswords,
           tries: createThrottle(),
+          checks: shapeChecks,
           origins: [origin],
           cleanHtml,
           report,

@@ -6,8 +6,10 @@ import { articleHandlers } from './article';
 import { backupHandlers } from './backup';
 import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
+import { calendarHandlers } from './calendar';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
+import { contentHealthHandlers } from './contentHealth';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
@@ -91,4 +93,6 @@ export const handlers: Handlers<Calls> = {
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,
+  ...calendarHandlers,
+  ...contentHealthHandlers,
 };

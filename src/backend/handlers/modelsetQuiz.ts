@@ -21,8 +21,15 @@ export const modelsetQuizHandlers: Handlers<typeof modelsetQuizCalls> = {
 /** Returns a model set with its questions and passages, or throws a 404. */
 async function findWhole(store: Store, slug: string) {
   const modelset = found(await findByIdOrSlug({ byId: (iid) => findModelset(store, iid) }, slug), 'modelset_not_found');
-  const { iid } = modelset;
-  return { ...modelset, questions: await listQuestions(store, iid), paragraphs: await listPassages(store, iid) };
+  const partsOf = await partsOfModelsets(store, [modelset.iid]);
+  return { ...modelset, ...partsOf(modelset.iid) };
+}
+
+/** Reads the questions and passages of model sets, all together; returns a lookup of those of one. */
+export async function partsOfModelsets(store: Store, modelset_iid: readonly number[]) {
+  const questionsOf = childrenOf(await listQuestions(store, modelset_iid), (question) => question.modelset_iid);
+  const passagesOf = childrenOf(await listPassages(store, modelset_iid), (passage) => passage.modelset_iid);
+  return (iid: number) => ({ questions: questionsOf(iid), paragraphs: passagesOf(iid) });
 }
 
 /** The joins that read a tag's question. */
@@ -33,22 +40,22 @@ const ofQuestion = {
   answer_desc: 'quiz_iid.answer_desc',
 } as const;
 
-/** Lists the questions of a model set by number, then by level. */
-async function listQuestions(store: Store, modelset_iid: number) {
+/** Lists the questions of model sets by number, then by level. */
+async function listQuestions(store: Store, modelset_iid: readonly number[]) {
   const tags = await store.list('quiz_tag', {
     where: { modelset_iid },
-    columns: ['modelset_order_priority', 'marks_weightage'],
+    columns: ['modelset_iid', 'modelset_order_priority', 'marks_weightage'],
     join: { ...ofQuestion, tag_id: 'iid', level_name: 'quiz_level_iid.level_name' },
     sort: ['modelset_order_priority', 'quiz_level_iid'],
   });
   return withOptions(store, tags);
 }
 
-/** Lists the passages of a model set, each with its questions, all in the order in which they were tagged. */
-async function listPassages(store: Store, modelset_iid: number) {
+/** Lists the passages of model sets, each with its questions, all in the order in which they were tagged. */
+async function listPassages(store: Store, modelset_iid: readonly number[]) {
   const passages = await store.list('passage_modelset_tag', {
     where: { modelset_iid, is_deleted_flag: 'n' },
-    columns: [],
+    columns: ['modelset_iid'],
     join: { iid: 'passage_iid', paragraph_title: 'passage_iid.paragraph_title', paragraph: 'passage_iid.paragraph' },
   });
   const tags = await store.list('passage_quiz_tag', {

@@ -1,3 +1,4 @@
+import { emptyParts } from '@/backend/health/emptyParts';
 import type { Store } from '@/backend/store/port';
 import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
@@ -61,36 +62,10 @@ async function waitingEnquiries(store: Store, now: Date): Promise<Notice[]> {
 
 /** The live courses of which learners meet an empty part: a record of the catalogue without any below it. */
 async function lackingCourses(store: Store): Promise<Notice[]> {
-  const live = 'y';
-  const empty = [
-    ...(await store.list('course', {
-      where: { is_course_live: live },
-      without: 'subcourse.course_id',
-      columns: ['course_name', 'course_slug'],
-    })),
-    ...(await store.list('subcourse', {
-      where: { 'course_id.is_course_live': live },
-      without: 'main_topic.subcourse_iid',
-      columns: [],
-      join: { course_name: 'course_id.course_name', course_slug: 'course_id.course_slug' },
-    })),
-    ...(await store.list('main_topic', {
-      where: { 'subcourse_iid.course_id.is_course_live': live },
-      without: 'lesson.main_topic_iid',
-      columns: [],
-      join: { course_name: 'subcourse_iid.course_id.course_name', course_slug: 'subcourse_iid.course_id.course_slug' },
-    })),
-    ...(await store.list('lesson', {
-      where: { 'main_topic_iid.subcourse_iid.course_id.is_course_live': live },
-      without: 'sub_topic.lesson_iid',
-      columns: [],
-      join: {
-        course_name: 'main_topic_iid.subcourse_iid.course_id.course_name',
-        course_slug: 'main_topic_iid.subcourse_iid.course_id.course_slug',
-      },
-    })),
-  ];
-  const courses = new Map(empty.map(({ course_slug, course_name }) => [course_slug, course_name]));
+  const courses = new Map<string, string>();
+  for (const { list } of emptyParts) {
+    for (const { course_slug, course_name } of await list(store, 'y')) courses.set(course_slug, course_name);
+  }
   return [...courses].map(([course_slug, course_name]) => ({ kind: 'course', course_name, course_slug }));
 }
 

@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { Context } from '../handler';
+import { noteChecks } from '../health/noteChecks';
 import { checkVersion, type Expected } from './conflicts';
 import { keepHistory } from './keepHistory';
 import { notingStore } from './touchedRows';
@@ -17,6 +18,7 @@ export async function recorded<Answer>(tx: Store, context: Context, { remark, ex
   const { store, touched } = notingStore(tx);
   const answer = await work({ ...context, store });
   if (expected) await checkVersion(tx, touched, expected);
+  await noteChecks(tx, touched);
   const isRecycled = await keepHistory(tx, touched, { ...context, remark });
   return { answer, isRecycled };
 }

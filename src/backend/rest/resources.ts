@@ -3,6 +3,7 @@ import type { Context } from '../handler';
 import { checkRecordRight, readableTables } from '../history/recordRights';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
+import { contentHealthResource } from './contentHealth';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
 import { recycledEntry } from './recycledEntry';
@@ -56,6 +57,7 @@ export const restResources: Readonly<Record<string, RestResource>> = {
       return recycledEntry(row);
     },
   },
+  contentHealth: contentHealthResource,
   role: roleResource,
   staff: staffResource,
 };

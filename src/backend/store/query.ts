@@ -59,6 +59,8 @@ export interface Filter<T extends TableName> {
   without?: Referrer<T> | readonly Referrer<T>[];
   /** Rows to which a row refers that matches this, and another each of the rest. */
   referredBy?: readonly Referring<T>[];
+  /** Rows to which no row refers that matches one of these. */
+  notReferredBy?: readonly Referring<T>[];
 }
 
 /** The names of columns that are read along foreign keys. */
@@ -107,6 +109,7 @@ export interface AnyFilter {
   where?: object;
   without?: string | readonly string[] | undefined;
   referredBy?: readonly AnyReferring[] | undefined;
+  notReferredBy?: readonly AnyReferring[] | undefined;
 }
 
 /** Rows that refer by a foreign key, whatever their table. */

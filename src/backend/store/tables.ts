@@ -6,6 +6,7 @@ import * as contentTables from './contentTables';
 import * as discussionTables from './discussionTables';
 import * as employeeTables from './employeeTables';
 import * as enquiryTables from './enquiryTables';
+import * as healthTables from './healthTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
 import * as operationTables from './operationTables';
@@ -25,6 +26,7 @@ export const tables = {
   ...organisationTables,
   ...employeeTables,
   ...enquiryTables,
+  ...healthTables,
   ...historyTables,
   ...chatTables,
   ...discussionTables,

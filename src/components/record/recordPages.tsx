@@ -23,6 +23,7 @@ import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useCanEdit } from './useCanEdit';
+import { askedList } from './useListRead';
 
 /**
  * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and
@@ -46,6 +47,7 @@ interface Next {
 function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: RecordForms) {
   const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
+  const searched = useSearched();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -66,13 +68,19 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
     <Page title={`${name}.add`}>
       <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormContainer value={container}>
-          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }}>
+          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form, searched), ...kept }}>
             <Inputs />
           </AddForm>
         </FormContainer>
       </Box>
     </Page>
   );
+}
+
+/** Returns the search of the list that the address leads back to: the list itself may not have rendered it yet. */
+function useSearched(): FormValues {
+  const { search } = useLocation();
+  return useMemo(() => askedList(search, undefined).filter, [search]);
 }
 
 function EditPage({ name, editForm, Inputs }: RecordForms) {

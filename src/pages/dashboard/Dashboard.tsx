@@ -19,6 +19,7 @@ import { bothOf } from './bothOf';
 import { DashboardCard, QuietText } from './DashboardCard';
 import { DeskCards } from './DeskCards';
 import { FiguresCard } from './FiguresCard';
+import { HealthCard } from './HealthCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
 /** The page after signing in: the catalogue at a glance, and what has to be done. */
@@ -35,6 +36,7 @@ export function Dashboard() {
           <DraftsCard />
           <AreaFiguresCard />
         </Box>
+        <HealthCard />
         <DeskCards />
       </Box>
     </>

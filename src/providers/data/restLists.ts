@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Finding, finding, urgencies } from '@/contract/contentHealth';
 import { type RecycledEntry, recycledEntry } from '@/contract/history';
 import { role } from '@/contract/role';
 import { type StaffMember, staffMember } from '@/contract/staff';
@@ -10,6 +11,7 @@ const mostAtOnce = 1000;
 
 /** The resources below `/rest` whose lists are read whole, and searched, sorted and paged in the browser, as most lists are. */
 const wholeLists = {
+  contentHealth: (row: unknown) => shownFinding(finding.parse(row)),
   recycled: (row: unknown) => shownEntry(recycledEntry.parse(row)),
   role: (row: unknown) => role.parse(row),
   staff: (row: unknown) => shownMember(staffMember.parse(row)),
@@ -20,6 +22,15 @@ export const isWholeList = (resource: string): resource is WholeList => Object.h
 
 /** Makes a row, as screens show it, of a resource's wire row. */
 export const shownRow = (resource: WholeList, row: unknown): object => wholeLists[resource](row);
+
+/** What is wrong is told by several fields together; the most urgent is first by default. */
+const shownFinding = ({ kind, fault, detail, part, ...found }: Finding) => ({
+  ...found,
+  kind,
+  part,
+  what: JSON.stringify({ kind, fault, detail, part }),
+  rank: urgencies.indexOf(found.urgency),
+});
 
 /** A cell without parts is empty. */
 const shownEntry = (entry: RecycledEntry) => ({ ...entry, parts: entry.parts.length > 0 ? entry.parts : '' });

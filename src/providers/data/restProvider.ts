@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Options } from 'react-admin';
+import { type DataProvider, HttpError, type Options } from 'react-admin';
+import { say } from '@/contract/message';
 import type { Client, RestRequest } from '@/providers/api/client';
 import { asHttp } from './httpError';
 import { localList } from './localList';
@@ -28,11 +29,20 @@ export function createRestProvider(client: Client, queries: QueryClient): DataPr
       const rows = await asHttp(queries.query(wholeListQuery(client, resource)));
       return named(localList(named(rows), { filter, sort, pagination, shown: meta?.shown }));
     },
-    getOne: async (resource, params) => shown(resource, await getOne(resource, params)),
+    getOne: async (resource, params) => {
+      if (resource !== 'contentHealth') return shown(resource, await getOne(resource, params));
+      const rows = await asHttp(queries.query(wholeListQuery(client, resource)));
+      return { data: named(rows.find((row) => String(Reflect.get(row, 'id')) === String(params.id)) ?? gone()) };
+    },
     create: async (resource, params) =>
       shown(resource, await create(resource, { ...params, data: { ...params.data, ...alongWith(resource) } })),
     update: async (resource, params) => shown(resource, await update(resource, params)),
   };
+}
+
+/** A finding has no address of its own: it is gone once it is mended. */
+function gone(): never {
+  throw new HttpError(say('record_not_found'), 404);
 }
 
 const methods = ['POST', 'PUT', 'DELETE'] as const;

@@ -5,7 +5,7 @@ import type { Client } from '@/providers/api/client';
 import { rules } from '@/providers/i18n/rules';
 
 /** The resources below `/rest`: they have no named calls. Only a server of ours, and the demo, have them. */
-export const restResources = ['history', 'recycled', 'role', 'staff'] as const;
+export const restResources = ['contentHealth', 'history', 'recycled', 'role', 'staff'] as const;
 
 const isRest = (resource: string): boolean => restResources.some((name) => name === resource);
 

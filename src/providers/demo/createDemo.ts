@@ -1,4 +1,5 @@
 import { createBackend } from '@/backend/app';
+import { createCatchUp } from '@/backend/health/catchUp';
 import { expireHistory } from '@/backend/history/expiry';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { waitingMails } from '@/backend/outbox';
@@ -45,7 +46,7 @@ export async function createDemo({ storage = createBrowserStorage(), historyDays
   const backend = createBackend(host);
   let chat: OpenWire | undefined;
   return {
-    transport: expiring(createDemoTransport(backend), host, historyDays),
+    transport: checking(expiring(createDemoTransport(backend), host, historyDays), host),
     media: createDemoMedia(backend),
     reset,
     outbox: () => waitingMails(host.store),
@@ -64,6 +65,16 @@ function expiring(transport: Transport, { store, now, report }: Host, days: numb
       last = time;
       await expireHistory(store, new Date(time - days * 24 * hour).toISOString()).catch(report);
     }
+    return transport(request);
+  };
+}
+
+/** Checks what is due before content health is read: nothing else shows it. */
+function checking(transport: Transport, host: Host): Transport {
+  const catchUp = createCatchUp(host);
+  return async (request) => {
+    const isHealth = request.call === 'getContentHealth' || request.path.startsWith('/rest/contentHealth');
+    if (isHealth && request.method === 'GET') await catchUp().catch(host.report);
     return transport(request);
   };
 }

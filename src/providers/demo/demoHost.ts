@@ -1,4 +1,5 @@
 import { encodeBase64Url } from 'hono/utils/encode';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 import type { Host, Lifetimes } from '@/backend/host';
 import type { TableName } from '@/backend/store/tables';
 import { createThrottle } from '@/backend/throttle';
@@ -34,6 +35,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     passwords: demoPasswords,
     tries: createThrottle(),
     cleanHtml,
+    checks: shapeChecks,
     origins: [origin],
     report: (error) => reportError(error),
   };

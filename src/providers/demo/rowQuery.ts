@@ -62,7 +62,7 @@ type Test = (row: { iid: number }) => boolean;
 
 /** Makes a test for a filter's rows. */
 export async function matcher(rows: FakeRestTables, table: TableName, filter: AnyFilter): Promise<Test> {
-  const { where = {}, without, referredBy = [] } = filter;
+  const { where = {}, without, referredBy = [], notReferredBy = [] } = filter;
   const tests: Test[] = [];
   for (const [path, condition] of Object.entries<unknown>({ ...where })) {
     const place = placeAt(rows, table, path);
@@ -75,13 +75,18 @@ export async function matcher(rows: FakeRestTables, table: TableName, filter: An
     const referred = await referredTo(rows, reference);
     tests.push(({ iid }) => !referred.has(iid));
   }
-  for (const { by, ...referring } of referredBy) {
-    for (const reference of referencesNamed(by)) {
-      const referred = await referredTo(rows, reference, referring);
-      tests.push(({ iid }) => referred.has(iid));
-    }
-  }
+  for (const referred of await allReferredTo(rows, referredBy)) tests.push(({ iid }) => referred.has(iid));
+  for (const referred of await allReferredTo(rows, notReferredBy)) tests.push(({ iid }) => !referred.has(iid));
   return (row) => tests.every((test) => test(row));
+}
+
+/** Returns, for each of these, the ids to which rows refer that match it. */
+async function allReferredTo(rows: FakeRestTables, referring: NonNullable<AnyFilter['referredBy']>): Promise<Set<unknown>[]> {
+  const found: Set<unknown>[] = [];
+  for (const { by, ...filter } of referring) {
+    for (const reference of referencesNamed(by)) found.push(await referredTo(rows, reference, filter));
+  }
+  return found;
 }
 
 /** Returns the ids to which rows refer by a foreign key: all rows, or those that match. */

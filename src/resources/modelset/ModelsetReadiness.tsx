@@ -4,12 +4,13 @@ import { type Finding, Readiness, ReadinessShape } from '@/components/ui/feedbac
 import { momentParts } from '@/components/ui/text/dates';
 import { useLanguage } from '@/components/ui/text/digits';
 import type { Language } from '@/components/ui/text/shownText';
+import type { JudgedQuestion } from '@/contract/modelsetExam';
 import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
 import { pickOf, reportOf, searched, setList, setupOf } from './modelsetAddresses';
 import { names } from './modelsetTexts';
 import type { Sheet } from './sheet';
-import { type JudgedQuestion, type JudgedSitting, type LiveQuiz, useModelsetReadiness } from './useModelsetReadiness';
+import { type JudgedSitting, type LiveQuiz, useModelsetReadiness } from './useModelsetReadiness';
 
 /** Shows a model set's readiness, with links to the forms for what is missing. */
 export function ModelsetReadiness({ sheet }: { sheet: Sheet }) {

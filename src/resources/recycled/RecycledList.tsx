@@ -1,11 +1,11 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
-import { PageTitle } from '@/components/record/PageTitle';
+import { OnRest } from '@/components/record/OnRest';
 import { momentText } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import type { ShownText } from '@/components/ui/text/shownText';
@@ -35,9 +35,11 @@ const partsText: ShownText = (json, { translate, locale }) =>
 const whenText: ShownText = (instant, language) => momentText(wallClockAt(new Date(instant)), language);
 
 /** What was deleted, newest first. */
-export function RecycledList() {
-  return useServices().config.history ? <Bin /> : <NoBin />;
-}
+export const RecycledList = () => (
+  <OnRest title="recycled.list" none="recycled.none">
+    <Bin />
+  </OnRest>
+);
 
 function Bin() {
   const given = useRights();
@@ -70,16 +72,5 @@ function KeptFor() {
     <Typography variant="body2" color="text.secondary">
       {translate('recycled.kept', { smart_count: historyDays, days: digits(historyDays) })}
     </Typography>
-  );
-}
-
-/** What stands there on a server that keeps nothing. */
-function NoBin() {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageTitle title="recycled.list" />
-      <Alert severity="info">{translate('recycled.none')}</Alert>
-    </>
   );
 }

@@ -3,11 +3,11 @@ import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
-import { OnRest } from './OnRest';
+import { OnRest } from '@/components/record/OnRest';
 
 /** The roles, and how many accounts have each. */
 export const RoleList = () => (
-  <OnRest title="role.list">
+  <OnRest title="role.list" none="staff.none">
     <ListScreen actions={<AddButton />} sort={{ field: 'role_name', order: 'ASC' }}>
       <Column source="role_name" />
       <Column source="people" isShort />

@@ -4,8 +4,8 @@ import { EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { OnRest } from '@/components/record/OnRest';
 import type { ShownText } from '@/components/ui/text/shownText';
-import { OnRest } from './OnRest';
 
 /** An account without a role may do everything. */
 const roleText: ShownText = (name, { translate }) => name || translate('staff.every_right');
@@ -14,7 +14,7 @@ const flag = { source: 'is_active', text: (on: boolean) => (on ? 'ui.active' : '
 
 /** The accounts of the staff, those that can't sign in too. */
 export const StaffList = () => (
-  <OnRest title="staff.list">
+  <OnRest title="staff.list" none="staff.none">
     <ListScreen actions={<AddButton />} flag={flag} sort={{ field: 'full_name', order: 'ASC' }}>
       <Column source="full_name" label="fields.account_name" />
       <Column source="email" />

@@ -1,3 +1,4 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
@@ -32,6 +33,8 @@ interface RowLinkProps {
   label: string;
   /** The key of a label without the name, for a button in that record's popup. */
   short?: string;
+  /** The key of the words that stand in a row instead of the icon: some of the label's, where only this area has the action. */
+  word?: string;
   /** Which rows have it; by default all. */
   fits?: (record: RaRecord) => boolean;
   /** The key that follows the link while the focus is in its row. */
@@ -54,7 +57,7 @@ export function RowLink({ reads, ...link }: RowLinkProps) {
   return (reads ?? link.ofRow) || mayWrite ? <AllowedLink {...link} /> : null;
 }
 
-function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
+function AllowedLink({ to, label, short, word, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const search = useAddressSearch();
   const record = useRecordContext();
@@ -72,6 +75,7 @@ function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger,
     <IconLink
       label={text}
       short={short && translate(short)}
+      word={word && translate(word)}
       to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
       keys={keys}
       danger={danger}
@@ -111,8 +115,15 @@ export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   </RowLink>
 );
 
+/** Links to the popup that copies the row's record. */
+export const CopyLink = () => (
+  <RowLink to="copy" label="ui.copy_name" short="ui.copy">
+    <CopyIcon fontSize="small" />
+  </RowLink>
+);
+
 export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to="restore" label="ui.restore_name" short="ui.restore" {...props}>
+  <RowLink to="restore" label="ui.restore_name" short="ui.restore" word="ui.restore" {...props}>
     <RestoreIcon fontSize="small" />
   </RowLink>
 );

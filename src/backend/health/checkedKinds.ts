@@ -1,0 +1,104 @@
+import { areas } from '@/backend/history/areas';
+import { recordNames } from '@/backend/history/recordNames';
+import type { Fields } from '@/backend/history/touchedRows';
+import type { Store } from '@/backend/store/port';
+import type { Where } from '@/backend/store/query';
+import type { Finding, Urgency } from '@/contract/contentHealth';
+import type { YesNo } from '@/contract/fields';
+import { type CheckedTableName, checkedTableNames } from './checkedParts';
+import type { FindingsOf, Page } from './findingsOf';
+
+type Checks = Where<'content_check'>;
+
+/** Where a check says whether its record's course is live. */
+const liveAt: Partial<Record<CheckedTableName, (live: YesNo) => Checks>> = {
+  course: (live) => ({ 'course_iid.is_course_live': live }),
+  overview: (live) => ({ 'course_iid.is_course_live': live }),
+  subcourse: (live) => ({ 'subcourse_iid.course_id.is_course_live': live }),
+  sub_topic: (live) => ({ 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.is_course_live': live }),
+};
+
+const courseOfCheck = {
+  own: 'course_iid.course_name',
+  ofSubcourse: 'subcourse_iid.course_id.course_name',
+  ofSubTopic: 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.course_name',
+} as const;
+
+/**
+ * The links and images that don't open. Learners see those of live courses, and of all that belongs to no course, such as banners; those of
+ * a question they will see with it.
+ */
+export const checkedKinds: readonly FindingsOf[] = checkedTableNames
+  .filter((area) => area !== 'modelset')
+  .flatMap((area) => {
+    const live = liveAt[area];
+    if (live) return [ofChecks(area, 'now', live('y')), ofChecks(area, 'soon', live('n'))];
+    return [ofChecks(area, area === 'quiz' ? 'soon' : 'now', {})];
+  });
+
+function ofChecks(area: CheckedTableName, urgency: Urgency, where: Checks): FindingsOf {
+  const broken: Checks = { fault: { not: null }, area, ...where };
+  return {
+    urgency,
+    right: areas[area]?.right ?? 'staff',
+    count: (store) => store.count('content_check', { where: broken }),
+    list: (store, page) => listChecks(store, { area, urgency, where: broken }, page),
+  };
+}
+
+interface Wanted {
+  area: CheckedTableName;
+  urgency: Urgency;
+  where: Checks;
+}
+
+async function listChecks(store: Store, { area, urgency, where }: Wanted, page: Page): Promise<Finding[]> {
+  const checks = await store.list('content_check', {
+    where,
+    columns: ['iid', 'record_iid', 'kind', 'part', 'address', 'fault', 'detail', 'checked_date'],
+    join: courseOfCheck,
+    ...page,
+  });
+  const recordOf = await recordsOf(
+    store,
+    area,
+    checks.map(({ record_iid }) => record_iid),
+  );
+  return checks.map(({ iid: check, record_iid: record, own, ofSubcourse, ofSubTopic, ...found }) => ({
+    id: `check-${check}`,
+    urgency,
+    area,
+    record,
+    ...recordOf(record),
+    course_name: own ?? ofSubcourse ?? ofSubTopic,
+    check,
+    ...found,
+  }));
+}
+
+/** Reads the records of checks; returns a lookup of one's name, and of what its addresses need. */
+async function recordsOf(store: Store, area: CheckedTableName, iid: readonly number[]) {
+  const rows: readonly Fields[] = await store.list(area, { where: { iid } });
+  const names = await recordNames(store, area, rows);
+  const batchOf = area === 'recording' ? await batchesOf(store, iid) : () => undefined;
+  const named = new Map(rows.map((row, place) => [row['iid'], { name: names[place] ?? '', slug: slugOf(row) }]));
+  return (wanted: number) => {
+    const batch = batchOf(wanted);
+    return { name: '', slug: null, ...named.get(wanted), ...(batch && { batch }) };
+  };
+}
+
+async function batchesOf(store: Store, iid: readonly number[]) {
+  const rows = await store.list('recording', {
+    where: { iid },
+    columns: [],
+    join: { record: 'iid', group: 'group_iid', course_id: 'group_iid.course_iid', year: 'group_iid.batch_year' },
+  });
+  const batches = new Map(rows.map(({ record, ...batch }) => [record, batch]));
+  return (recording: number) => batches.get(recording);
+}
+
+function slugOf({ course_slug, slug }: Fields): string | null {
+  const text = course_slug ?? slug;
+  return typeof text === 'string' ? text : null;
+}

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { narrowed } from '@/components/record/listRead';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { contentHealthCalls, urgencies } from '@/contract/contentHealth';
+import { ApiError } from '@/providers/api/errors';
+import { useReads } from '@/providers/auth/rights';
+import { useRead } from '@/providers/data/useRead';
+import { DashboardCard } from './DashboardCard';
+import { FigureLines } from './FigureLines';
+
+/** How much there is to mend, each number linked to the list of just that; requested after the catalogue. */
+export function HealthCard() {
+  const translate = useTranslate();
+  const readsCatalogue = useReads()('catalogue');
+  const catalogue = useCourseNodes();
+  const isTurn = catalogue.data !== undefined || catalogue.error !== null || !readsCatalogue;
+  const query = useRead(contentHealthCalls.getContentHealth, isTurn ? {} : undefined, ({ data }) => data);
+  if (query.error instanceof ApiError && query.error.status === 404) return null;
+  return (
+    <DashboardCard title="dashboard.health">
+      <QueryContent query={query} lines={1} height={height}>
+        {(counts) => (
+          <Box component="ul" sx={list}>
+            {urgencies.map((urgency) => (
+              <li key={urgency}>
+                <FigureLines
+                  size={16}
+                  label={translate(`dashboard.health_${urgency}`)}
+                  count={counts[urgency]}
+                  to={narrowed('/contentHealth', { urgency })}
+                  parts={[]}
+                />
+              </li>
+            ))}
+          </Box>
+        )}
+      </QueryContent>
+    </DashboardCard>
+  );
+}
+
+const height = { xs: 144, sm: 48 };
+
+const list = {
+  m: 0,
+  p: 0,
+  minHeight: height,
+  listStyle: 'none',
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+};

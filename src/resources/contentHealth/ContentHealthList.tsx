@@ -1,0 +1,81 @@
+import { Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { BulkLink } from '@/components/record/bulk/BulkBar';
+import { OnRest } from '@/components/record/OnRest';
+import { momentText } from '@/components/ui/text/dates';
+import type { ShownText } from '@/components/ui/text/shownText';
+import { Words } from '@/components/ui/text/Words';
+import { contentHealthCalls } from '@/contract/contentHealth';
+import { readableText } from '@/domain/readableText';
+import { wallClockAt } from '@/domain/wallClock';
+import { useRead } from '@/providers/data/useRead';
+import { CheckLink, isCheckable } from './CheckLink';
+import { MendLink } from './MendLink';
+import { mendAddress } from './mendAddress';
+import { whatText } from './whatText';
+
+const facets = [
+  { source: 'urgency', label: 'fields.finding_urgency', named: 'urgency', texts: 'content_health.urgency' },
+  { source: 'kind', label: 'fields.finding_kind', named: 'kind', texts: 'content_health.kinds' },
+] as const;
+
+const nameText: ShownText = (name) => readableText(name);
+const urgencyText: ShownText = (urgency, { translate }) => translate(`content_health.urgency.${urgency}`);
+const whenText: ShownText = (instant, language) => (instant === '' ? '' : momentText(wallClockAt(new Date(instant)), language));
+
+/** What is to be mended, the most urgent first. */
+export const ContentHealthList = () => (
+  <OnRest title="content_health.list" none="content_health.none">
+    <ListScreen
+      actions={<HowChecked />}
+      bulkActions={<BulkLink to="check" label="content_health.check_button" fits={isCheckable} />}
+      facets={facets}
+      sort={{ field: 'rank', order: 'ASC' }}
+    >
+      <Column source="name" label="fields.finding_name" text={nameText}>
+        <MendName />
+      </Column>
+      <Column source="what" label="fields.finding_what" text={whatText} />
+      <Column source="urgency" label="fields.finding_urgency" text={urgencyText} isShort />
+      <Column source="course_name" />
+      <Column source="address" label="fields.finding_address" />
+      <Column source="checked_date" label="fields.finding_checked" text={whenText} />
+      <ActionColumn>
+        <MendLink />
+        <CheckLink />
+      </ActionColumn>
+    </ListScreen>
+  </OnRest>
+);
+
+/** The record's name, linked to the form that mends it. */
+function MendName() {
+  const record = useRecordContext();
+  const to = mendAddress(record);
+  const name = <Words text={readableText(String(record?.['name'] ?? ''))} />;
+  return to ? (
+    <Link to={to} className="row-name">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+/** Says how links and images are checked here. */
+function HowChecked() {
+  const translate = useTranslate();
+  const { data: byShape } = useRead(contentHealthCalls.getContentHealth, {}, isByShape);
+  if (byShape === undefined) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate(byShape ? 'content_health.by_shape' : 'content_health.opened')}
+    </Typography>
+  );
+}
+
+const isByShape = ({ data }: { data: { by_shape: boolean } }) => data.by_shape;

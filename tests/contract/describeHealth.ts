@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { checkDue } from '@/backend/health/checkDue';
+import type { Opened } from '@/backend/host';
+import type { Api, Tokens } from './api';
+import type { Open } from './caseSet';
+import { everywhere, withRole } from './describeRights';
+import { catchUp } from './health';
+import { list, write } from './rest';
+
+interface Row {
+  id: string;
+  urgency: string;
+  kind: string;
+  record: number;
+  part: string | null;
+  fault: string | null;
+  detail: string | null;
+  check: number | null;
+}
+
+const findings = async (api: Api, { access }: Tokens, range = '[0,99]') => {
+  const { body, range: told } = await list(api, 'contentHealth', {}, access, range);
+  const rows: Row[] = Object(body);
+  return { rows, told };
+};
+const told = async (api: Api, staff: Tokens) =>
+  (await findings(api, staff)).rows.map(({ urgency, kind, record, part }) =>
+    [urgency, kind, record, part].filter(Boolean).join(' '),
+  );
+
+/** Tests content health, below `/rest`. */
+export function describeHealth(open: Open): void {
+  describe('content health', () => {
+    test('lists a live course without an active price, and not with one', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await store.updateMany('course', {}, { is_course_live: 'y' });
+      await store.updateMany('course_price', {}, { is_active: 'n' });
+      expect(await told(api, staff)).toContain('now no_price 1');
+      await store.updateMany('course_price', { where: { course_iid: 1 } }, { is_active: 'y' });
+      expect(await told(api, staff)).not.toContain('now no_price 1');
+    });
+
+    test('lists empty parts by whether learners see their course, and lessons without questions', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await store.updateMany('course', {}, { is_course_live: 'y' });
+      await store.removeMany('quiz_tag', {});
+      expect(await told(api, staff)).toEqual(expect.arrayContaining(['now no_sub_topic 2', 'tidy no_question 1']));
+      await store.updateMany('course', {}, { is_course_live: 'n' });
+      const after = await told(api, staff);
+      expect(after).toContain('soon no_sub_topic 2');
+      expect(after.filter((row) => row.startsWith('now no_'))).toEqual([]);
+    });
+
+    test('is paged, the most urgent first, each finding once', async () => {
+      const { api, staff } = await open();
+      await catchUp(api);
+      const { rows } = await findings(api, staff);
+      const order = rows.map(({ urgency }) => ['now', 'soon', 'tidy'].indexOf(urgency));
+      expect(order).toEqual(order.toSorted());
+      const ids = rows.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const paged = [];
+      for (let at = 0; at < ids.length; at += 2) {
+        const page = await findings(api, staff, `[${at},${at + 1}]`);
+        expect(page.told).toMatch(new RegExp(`/${ids.length}$`));
+        paged.push(...page.rows.map(({ id }) => id));
+      }
+      expect(paged).toEqual(ids);
+    });
+
+    test('a link that isn’t one is found, and leaves the list when it is changed', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await store.update('recording', 1, { video_url: 'not-an-address' });
+      await catchUp(api);
+      const found = (await findings(api, staff)).rows.find(({ kind }) => kind === 'link');
+      expect(found).toMatchObject({ urgency: 'now', record: 1, part: 'video_url', fault: 'malformed' });
+      const again = await write(api, staff.access, 'PUT', `contentHealth/${found?.check}`, {});
+      expect(again).toMatchObject({ status: 200, body: { id: found?.check, fault: 'malformed' } });
+      await api.call('deleteRecording', { iid: 1 }, staff.access);
+      expect((await findings(api, staff)).rows.filter(({ kind }) => kind === 'link')).toEqual([]);
+      expect(await write(api, staff.access, 'PUT', `contentHealth/${found?.check}`, {})).toMatchObject({ status: 404 });
+    });
+
+    test('a model set that isn’t ready is found, and judged again after a write that concerns it', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await catchUp(api);
+      const ready = async () => (await findings(api, staff)).rows.find(({ kind }) => kind === 'modelset')?.detail;
+      expect(await ready()).toMatch(/^\d\/9$/);
+      const isDue = async () => (await store.count('content_check', { where: { kind: 'modelset', checked_date: null } })) > 0;
+      expect(await isDue()).toBe(false);
+      await api.call('deleteQuizTag', { tag_id: 2 }, staff.access);
+      const [tag] = await store.list('quiz_tag', { where: { modelset_iid: 1 } });
+      if (tag) await api.call('deleteQuizTag', { tag_id: tag.iid }, staff.access);
+      expect(await isDue()).toBe(true);
+      await catchUp(api);
+      expect(await isDue()).toBe(false);
+      expect(await ready()).toMatch(/^\d\/9$/);
+    });
+
+    test('shows what somebody may look at, and checks nothing else', async () => {
+      const { api } = await open();
+      await api.host.store.update('recording', 1, { video_url: 'not-an-address' });
+      await catchUp(api);
+      const { token } = await withRole(api, { ...everywhere('none'), modelset: 'read' });
+      const { rows } = await findings(api, { access: token, refresh: '' });
+      expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['modelset']));
+      const [link] = await api.host.store.list('content_check', { where: { kind: 'link', fault: 'malformed' } });
+      expect((await write(api, token, 'PUT', `contentHealth/${link?.iid}`, {})).status).toBe(403);
+    });
+
+    test('an address is opened once a day, whichever records name it, and what can’t be told stays', async () => {
+      const { api } = await open();
+      const { store } = api.host;
+      await catchUp(api);
+      await store.removeMany('content_check', { where: { kind: 'link' } });
+      const check = { area: 'quiz', part: 'video_solution', kind: 'link', address: 'https://a.example/', fault: null } as const;
+      const row = { ...check, address_start: check.address, detail: null, checked_date: null };
+      const places = { course_iid: null, subcourse_iid: null, sub_topic_iid: null, modelset_iid: null };
+      await store.insertMany('content_check', [
+        { ...row, ...places, record_iid: 1 },
+        { ...row, ...places, record_iid: 2 },
+      ]);
+      const opened: Opened[] = [];
+      let answer: 'unknown' | { fault: 'missing'; detail: string } = { fault: 'missing', detail: '404' };
+      const found = async (one: Opened) => {
+        opened.push(one);
+        return answer;
+      };
+      const round = (hours: number) =>
+        checkDue({ store, checks: { byShape: false, found }, now: new Date(Date.UTC(2026, 0, 1, hours)) }, 'link', 20);
+      expect(await round(0)).toBe(2);
+      expect(opened).toEqual([{ kind: 'link', address: 'https://a.example/' }]);
+      await store.insert('content_check', { ...row, ...places, record_iid: 3 });
+      expect(await round(1)).toBe(1);
+      expect(await round(23)).toBe(0);
+      expect(opened).toHaveLength(1);
+      expect(await store.count('content_check', { where: { fault: 'missing' } })).toBe(3);
+      answer = 'unknown';
+      expect(await round(26)).toBe(3);
+      expect(opened).toHaveLength(2);
+      expect(await store.count('content_check', { where: { fault: 'missing' } })).toBe(3);
+    });
+  });
+}

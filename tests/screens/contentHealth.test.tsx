@@ -1,0 +1,60 @@
+import courses from '@fixtures/course.json';
+import coursePrices from '@fixtures/course_price.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { popup, press, row } from '@tests/support/popups';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const unpriced = courses.filter(
+  ({ iid, is_course_live }) =>
+    is_course_live === 'y' && !coursePrices.some(({ course_iid, is_active }) => course_iid === iid && is_active === 'y'),
+);
+
+test('lists what is to be mended, the most urgent first, and says how links are checked', async () => {
+  await renderApp('/contentHealth');
+  expect(await screen.findByRole('heading', { name: 'Content health', level: 1 })).toBeVisible();
+  expect(await screen.findByText('Links are judged by their shape alone here: none is opened.')).toBeVisible();
+  const [, first] = await screen.findAllByRole('row');
+  expect(first).toHaveTextContent('Learners see it');
+  expect(screen.getByRole('button', { name: /^Export/ })).toBeVisible();
+});
+
+test('findings are narrowed by kind, and each leads to the form that mends it', async () => {
+  const { user } = await renderApp('/contentHealth?filter={"kind":"no_main_topic"}');
+  const subcourse = await row('A subcourse without main topics');
+  await user.click(within(subcourse).getAllByRole('link')[0] ?? subcourse);
+  expect(await screen.findByRole('heading', { name: /^Add Main Topic/, level: 1 })).toBeVisible();
+});
+
+test.runIf(unpriced.length > 0)('a live course without a price leads to the form of a new one, of this course', async () => {
+  const { user } = await renderApp('/contentHealth?filter={"kind":"no_price"}');
+  const course = await row(unpriced[0]?.course_name ?? '');
+  await user.click(within(course).getAllByRole('link')[0] ?? course);
+  expect(await screen.findByRole('dialog', { name: /Price/ })).toBeVisible();
+  expect(screen.getByDisplayValue(unpriced[0]?.course_name ?? '')).toBeVisible();
+});
+
+test('a model set says how much of it is ready, and is checked again', async () => {
+  const { user } = await renderApp('/contentHealth?filter={"kind":"modelset"}');
+  const modelset = (await screen.findAllByRole('row', { name: /A model set that isn’t ready: \d+ of \d+ ready/ }))[0];
+  if (!modelset) throw new Error('There is none');
+  await user.click(within(modelset).getByRole('link', { name: /^Check .* again$/ }));
+  const question = await popup('Check again');
+  expect(question.getByText(/^This is checked now/)).toBeVisible();
+  await press(user, question, 'Check again');
+  expect(await screen.findByText('1 checked again: the list says what was found')).toBeVisible();
+});
+
+test('the dashboard counts it, each number linked to just that', async () => {
+  const { user } = await renderApp('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Content health' }));
+  await user.click(await card.findByRole('link', { name: /To tidy$/ }));
+  expect(await screen.findByRole('heading', { name: 'Content health', level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Learners see it', { selector: 'td *' })).not.toBeInTheDocument());
+  expect((await screen.findAllByRole('row', { name: /To tidy/ })).length).toBeGreaterThan(0);
+});
+
+test('another server doesn’t look for it, and says so', async () => {
+  await renderApp('/contentHealth', { settings: { history: false } });
+  expect(await screen.findByText('This server doesn’t look for what is to be mended.')).toBeVisible();
+});
