@@ -12,6 +12,7 @@ import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
+import { encodedId } from '@/backend/encodedId';
 import { courseDateForm } from '@/contract/course';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
@@ -84,6 +85,15 @@ const named: Readonly<Record<string, (row: Row) => object>> = {
     const batch = rowsOf('batch').find(({ iid }) => iid === row['group_iid']);
     return { courses: batch?.['course_iid'], year: batch?.['batch_year'] };
   },
+  employee: (row) => ({
+    same_as_permanent: 'n',
+    // Tried by a test of their own.
+    ...{ academic_info: [], training: [], skills: [], languages: [] },
+    zone: encodedId('zone', Number(row['zone_iid'])),
+    district: encodedId('district', Number(row['district_iid'])),
+    t_zone: encodedId('zone', Number(row['t_zone_iid'])),
+    t_district: encodedId('district', Number(row['t_district_iid'])),
+  }),
   quiz: (row) => ({ ...optionsOf(row), modified_remarks: row['modified_remarks'] }),
 };
 

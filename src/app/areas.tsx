@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
+import { calendar } from '@/pages/calendar';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
-import { employeeWizard } from '@/pages/employeeWizard';
+import { employeeEditor, employeeWizard } from '@/pages/employeeWizard';
 import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
@@ -45,6 +46,7 @@ import type { AreaProps } from './routes';
 /** Every area of the product: its pages, and its resources, each with its name, list, create, edit and show. */
 export const areas: readonly ReactElement<AreaProps>[] = [
   dashboard,
+  calendar,
   courseSetup,
   playlist,
   <Resource key="category" {...courseCategory} />,
@@ -93,7 +95,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="department" {...department} />,
   designationTree,
   <Resource key="designation" {...designation} />,
-  <Resource key="employee" {...employee} create={employeeWizard} />,
+  <Resource key="employee" {...employee} create={employeeWizard} edit={employeeEditor} />,
   <Resource key="staff" {...staff} />,
   <Resource key="role" {...role} />,
   menuTree,

@@ -110,6 +110,9 @@ const iconLink = ({ active: color, hoverOpacity, selectedOpacity }: Theme['palet
   '&:active': { backgroundColor: alpha(color, selectedOpacity) },
 });
 
+/** What a row's link has instead of its icon. */
+const word = { padding: '4px 8px', borderRadius: 6, fontWeight: 600, whiteSpace: 'nowrap', textDecoration: 'none' } as const;
+
 const tipStyles: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { enterDelay: tipRest },
@@ -164,6 +167,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
         [floating]: { border: '1px solid' },
       },
       '.icon-link': iconLink(palette.action),
+      '.icon-link.word': { ...word, color: palette.primary.main },
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, remove, search } from './call';
+import { copyDates } from './copyDates';
 import { daysInOrder, sameDay } from './days';
 import { adDate, audit, bsDate, id, reference, remarks, text } from './fields';
 import { recordYear, year } from './numberFields';
@@ -38,6 +39,8 @@ const period = [
 ] as const;
 
 export const batchForm = fields.check(...period);
+/** The form that copies a batch: it stays in its course. */
+export const batchCopyForm = z.extend(z.omit(fields, { courses: true }), { copy_dates: copyDates }).check(...period);
 export const batchEditForm = z.extend(fields, { modified_remarks: remarks(5, 70) }).check(...period);
 
 /** The search of the list of batches. */

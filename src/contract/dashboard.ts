@@ -14,7 +14,7 @@ const ofCourse = z.object({ course_iid: id, course_name: z.string(), count });
 const enquiriesOf = z.object({ enquiry_status: enquiryStatus, count, courses: z.array(ofCourse) });
 
 /** A live quiz, with what its list is searched by. */
-const liveQuizAt = z.object({
+export const liveQuizAt = z.object({
   tag_id: id,
   modelset_name: z.string(),
   batch_name: z.nullable(z.string()),
@@ -26,7 +26,7 @@ const liveQuizAt = z.object({
 });
 
 /** A recorded class, with what its list is searched by. */
-const classAt = z.object({
+export const classAt = z.object({
   iid: id,
   topics: z.string(),
   batch_name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineCalls, get, post } from './call';
+import { defineCalls, get, patch, post } from './call';
 import { daysInOrderIfGiven, sameDay, sameDayIfGiven, yearsOfOneYear } from './days';
 import {
   chosen,
@@ -14,7 +14,8 @@ import {
   temporaryAddress,
 } from './employeeParts';
 import { employee, employeeRow } from './employeeRecord';
-import { bsDate, isYes, optional, yesNo } from './fields';
+import { bsDate, id, isYes, optional, remarks, yesNo } from './fields';
+import { image } from './fileFields';
 import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
 import { number } from './numberFields';
@@ -98,42 +99,52 @@ const familyRules = [
 
 const livesElsewhere = (form: Choices): boolean => !isYes(form.same_as_permanent);
 
-/** The form of a new employee, all fields side by side; one address is enough if both are the same. */
-export const employeeForm = conditional(
-  z.object({
-    ...general,
-    ...permanentAddress,
-    same_as_permanent: z._default(yesNo, 'n'),
-    t_country: when(livesElsewhere, temporaryAddress.t_country),
-    t_zone: when(livesElsewhere, temporaryAddress.t_zone),
-    t_district: when(livesElsewhere, temporaryAddress.t_district),
-    t_vdc_municipality: when(livesElsewhere, temporaryAddress.t_vdc_municipality),
-    t_ward_no: when(livesElsewhere, temporaryAddress.t_ward_no),
-    t_tole: when(livesElsewhere, temporaryAddress.t_tole),
-    t_house_no: when(livesElsewhere, temporaryAddress.t_house_no),
-    ...emergencyContact,
-    ...identification,
-    ...family,
-    ...service,
-    ...referee,
-    ...employeeLists,
-  }),
-).check(...generalRules, ...identificationRules, ...familyRules);
+/** All fields of an employee side by side; one address is enough if both are the same. */
+const formFields = {
+  ...general,
+  ...permanentAddress,
+  same_as_permanent: z._default(yesNo, 'y'),
+  t_country: when(livesElsewhere, temporaryAddress.t_country),
+  t_zone: when(livesElsewhere, temporaryAddress.t_zone),
+  t_district: when(livesElsewhere, temporaryAddress.t_district),
+  t_vdc_municipality: when(livesElsewhere, temporaryAddress.t_vdc_municipality),
+  t_ward_no: when(livesElsewhere, temporaryAddress.t_ward_no),
+  t_tole: when(livesElsewhere, temporaryAddress.t_tole),
+  t_house_no: when(livesElsewhere, temporaryAddress.t_house_no),
+  ...emergencyContact,
+  ...identification,
+  ...family,
+  ...service,
+  ...referee,
+  ...employeeLists,
+} as const;
+const formRules = [...generalRules, ...identificationRules, ...familyRules] as const;
 
-/** A new employee as it is sent. */
-const employeeBody = conditional(
-  z.object({
-    ...general,
-    ...service,
-    p_address: z.object(permanentAddress, say('required')),
-    t_address: z.object(temporaryAddress, say('required')),
-    emergency_contact: z.object(emergencyContact, say('required')),
-    family: conditional(z.object(family, say('required'))).check(...familyRules),
-    identification: z.object(identification, say('required')).check(...identificationRules),
-    reference: z.object(referee, say('required')),
-    ...employeeLists,
-  }),
-).check(...generalRules);
+/** The form of a new employee. */
+export const employeeForm = conditional(z.object(formFields)).check(...formRules);
+
+/** The remark that an editor may leave with a change: most of them are a new number, or a new address. */
+const changeRemarks = { modified_remarks: optional(remarks(5, 100)) };
+
+/** The form that changes an employee; a separate call changes the photo. */
+export const employeeEditForm = conditional(z.object({ ...formFields, ...changeRemarks })).check(...formRules);
+
+export const employeePhotoForm = z.object({ emp_photo: image });
+
+const oneEmployee = { employee_id: id };
+
+/** An employee as it is sent. */
+const bodyFields = {
+  ...general,
+  ...service,
+  p_address: z.object(permanentAddress, say('required')),
+  t_address: z.object(temporaryAddress, say('required')),
+  emergency_contact: z.object(emergencyContact, say('required')),
+  family: conditional(z.object(family, say('required'))).check(...familyRules),
+  identification: z.object(identification, say('required')).check(...identificationRules),
+  reference: z.object(referee, say('required')),
+  ...employeeLists,
+} as const;
 
 /** Employees. Source: admin areas, sections 2.8, 3 and 4. */
 export const employeeCalls = defineCalls('employee', {
@@ -147,7 +158,19 @@ export const employeeCalls = defineCalls('employee', {
   }),
   addEmployee: post('/employee/addEmployee', {
     summary: 'Add an employee with all that is known of them',
-    body: employeeBody,
+    body: conditional(z.object(bodyFields)).check(...generalRules),
+    reply: written(employee),
+  }),
+  // Calls of our own: the specification has none that changes an employee.
+  updateEmployee: patch('/rest/employee', {
+    summary: 'Change an employee, but for the photo; the lists are replaced',
+    body: conditional(z.object({ ...oneEmployee, ...bodyFields, ...changeRemarks })).check(...generalRules),
+    reply: written(employee),
+  }),
+  uploadEmployeePhoto: patch('/rest/employee/photo', {
+    summary: 'Give an employee another photo',
+    multipart: true,
+    body: z.extend(employeePhotoForm, oneEmployee),
     reply: written(employee),
   }),
 });

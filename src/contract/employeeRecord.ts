@@ -15,6 +15,8 @@ export const employeeRow = z.object({
   emp_last_name: known,
   gender: known,
   mobile_no: known,
+  /** A path below `/media/`; other servers have no photos. */
+  emp_photo: z._default(maybe, null),
   emp_email: known,
   curr_branch_id: id,
   company_name: known,

@@ -19,6 +19,9 @@ const featureTagWithNames = z.extend(featureTag, { features_title: z.string(), c
 /** The form of a tag, and the search of the list of tags. */
 export const featureTagForm = z.object({ courses: reference('required') });
 
+/** The form of a tag of any feature. */
+export const newFeatureTagForm = z.extend(featureTagForm, { features: reference('required') });
+
 /** A tag as it is sent: with its feature, which has no input. */
 const tagging = z.extend(featureTagForm, { features: id });
 

@@ -68,6 +68,12 @@ export function when<Schema extends z.ZodMiniType>(applies: Condition['applies']
 export const conditionOf = (field: unknown): Condition | undefined =>
   typeof field === 'object' && field !== null ? conditions.get(field) : undefined;
 
+/** Whether a form with this field, where it shows it, can't be saved without it. */
+export const isRequired = (field: unknown): boolean => {
+  const schema = conditionOf(field)?.schema ?? field;
+  return schema instanceof z.ZodMiniType && !schema.safeParse(undefined).success;
+};
+
 /** Whether a form shows a field, given the choices made in it, or those of a record. */
 export const asks = ({ shape }: z.ZodMiniObject, field: string, choices: Choices): boolean =>
   Object.hasOwn(shape, field) && (conditionOf(shape[field])?.applies(choices) ?? true);

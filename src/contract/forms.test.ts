@@ -17,6 +17,7 @@ const forms: readonly (readonly [name: string, form: z.ZodMiniObject])[] = [
 
 /** The other fields on which a field's rules depend. */
 const goesBy: Readonly<Record<string, readonly string[]>> = {
+  to: ['from'],
   certification_img: ['has_certification'],
   certificate_img: ['has_certification'],
   updated_date_eng: ['updated_date_nep'],

@@ -4,6 +4,7 @@ import { articleCalls } from './article';
 import { backupCalls } from './backup';
 import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
+import { calendarCalls } from './calendar';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
 import { contentHealthCalls } from './contentHealth';
@@ -90,6 +91,7 @@ export const calls = {
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,
+  ...calendarCalls,
   ...contentHealthCalls,
 };
 export type Calls = typeof calls;

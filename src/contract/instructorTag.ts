@@ -33,9 +33,10 @@ export const instructorTagForm = z.object({
   instructor_type: instructorType,
 });
 
-export const instructorTagEditForm = z.object({
-  instructor: reference('required'),
-  ...instructorTagForm.shape,
+/** The form of a tag of any instructor. */
+export const newInstructorTagForm = z.object({ instructor: reference('required'), ...instructorTagForm.shape });
+
+export const instructorTagEditForm = z.extend(newInstructorTagForm, {
   modified_remarks: remarks(5, 100),
 });
 

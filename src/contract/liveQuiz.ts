@@ -4,7 +4,7 @@ import { daysInOrder } from './days';
 import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
 import { liveExamStatus, liveQuizFilter, liveStatusForm } from './filters';
 import { beginsLater, dayOf, moment, recordMoment, takesLongEnough } from './moments';
-import { recordYear } from './numberFields';
+import { recordYear, year } from './numberFields';
 import { data, written } from './replies';
 
 /**
@@ -61,6 +61,8 @@ export const liveStartForm = (now: Date, standing?: Standing) =>
 const here = () => new Date();
 
 export const liveTagForm = schedule.check(...inTime, startsLater(here));
+/** The form that schedules any model set: its course and year, by which it is chosen, aren't sent. */
+export const newLiveQuizForm = z.extend(fields, { courses: reference('required'), year }).check(...inTime, startsLater(here));
 export const liveQuizEditForm = (standing: Standing) => fields.check(...inTime, startsLater(here, standing));
 
 /** Live quizzes. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */

@@ -28,6 +28,13 @@ test('names that begin with the words come first, then those with a word that do
   expect(namesOf(found(items, 'vers'))).toEqual(['reading nepal’s rivers', 'rivers and lakes']);
 });
 
+test('a word that begins after a sign, and a code that begins so, come before a word’s middle', () => {
+  const parts = [item('Compaction'), item('Exam', { marks: 'pac-1' }), item('Loksewa (Pacific)'), item('Law/Pact')];
+  expect(namesOf(found(parts, 'pac'))).toEqual(['loksewa (pacific)', 'law/pact', 'exam', 'compaction']);
+  const nepali = [item('महानदी'), item('लामो नदी')];
+  expect(namesOf(found(nepali, 'नदी'))).toEqual(['लामो नदी', 'महानदी']);
+});
+
 test('a code, a slug and another name find it too', () => {
   expect(namesOf(found(items, 'geo-1'))).toEqual(['physical regions']);
   expect(namesOf(found(items, 'physical-reg'))).toEqual(['physical regions']);

@@ -45,6 +45,8 @@ const terms: readonly (readonly string[])[] = [
   ['विशेषता', 'feature'],
   ['ट्याग', 'tag'],
   ['ब्याच', 'batch', 'batches'],
+  ['समय तय', 'schedule a', 'plan a'],
+  ['पात्रो', 'क्यालेन्डर', 'calendar'],
   ['लाइभ', 'live'],
   ['मोबाइल', 'mobile'],
   ['गृहपृष्ठ', 'home'],

@@ -28,6 +28,13 @@ export function wallClockParts(value: string): { date: string; time: string } {
   return { date: value.slice(0, start), time: /^(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/.exec(time)?.[1] ?? time };
 }
 
+/** Returns the time so many seconds after another; undefined where that one isn't a whole time. */
+export function wallClockAfter(value: string, seconds: number): string | undefined {
+  const { date, time } = wallClockParts(value);
+  const from = isTime(time) ? Date.parse(`${date}T${time}:00Z`) : Number.NaN;
+  return Number.isNaN(from) ? undefined : new Date(from + seconds * 1000).toISOString();
+}
+
 /** Whether a text is a time of the day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 

@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   media: string;
   /** The address of the learners' site, to which messages link, where there is one. */
   website?: string;
-  /** Whether the server has the history and the recycle bin, below `/rest`: ours has, and the demo. */
+  /** Whether the server has our own calls below `/rest`, such as the history and the change of employees: ours has, and the demo. */
   history: boolean;
   /** For how many days they are kept there. */
   historyDays: number;

@@ -25,6 +25,7 @@ const tagged = 'year courses group student_list';
 const changed = 'modified_remarks modified_by';
 
 const table: Readonly<Record<string, string>> = {
+  getCalendar: 'from to',
   login: 'email password grant_type ip city country country_code state lat long postal',
   logout: 'refresh',
   refresh: 'refresh',
@@ -155,6 +156,8 @@ const table: Readonly<Record<string, string>> = {
   addMenu: 'menu_types menu_name menu_route menu_icon parent',
   editMenu: 'menu_id menu_types menu_name menu_route menu_icon parent',
   addEmployee: employee,
+  updateEmployee: `employee_id ${employee} modified_remarks`,
+  uploadEmployeePhoto: 'employee_id emp_photo',
   filterStudent: 'courses courseprice enroll_date',
   tagBatch: tagged,
   updateBatchTag: tagged,

@@ -55,6 +55,7 @@ const employee: NewRow<'employee'> = {
   id_card_no: 'CD-1',
   phone_no: null,
   mobile_no: '9841000001',
+  emp_photo: null,
   telephone_no: null,
   mobile_no_official: null,
   emp_email: 'sarita@mail.test',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paper } from './courseForms';
 import { expect, open, password, staff, test, testSignedIn } from './support';
 
@@ -118,4 +118,71 @@ testSignedIn('changing theme and language takes 8 keys', async ({ page }) => {
   await keyboard.press('ArrowUp', 'ArrowUp', 'Enter');
   await expect(heading(page, 'ड्यासबोर्ड')).toBeVisible();
   expect(keyboard.count()).toBeLessThanOrEqual(8);
+});
+
+/** A mouse that counts its clicks. */
+function mouseOf() {
+  let count = 0;
+  return {
+    click: async (target: Locator) => {
+      await target.click();
+      count += 1;
+    },
+    count: () => count,
+  };
+}
+
+testSignedIn('scheduling a live quiz takes 7 clicks, typed words apart', async ({ page }) => {
+  await open(page, '/tagLiveQuiz');
+  const mouse = mouseOf();
+  await mouse.click(page.getByRole('link', { name: 'Schedule a live quiz' }));
+  const form = page.getByRole('dialog', { name: 'Schedule a live quiz' });
+  await expect(form.getByRole('combobox', { name: /^Course/ })).toBeFocused();
+  await page.keyboard.type('Section Officer');
+  await mouse.click(page.getByRole('option', { name: /^Section Officer Preparation/ }));
+  await mouse.click(form.getByRole('combobox', { name: /^Model Set/ }));
+  await mouse.click(page.getByRole('option', { name: 'Section Officer Model Set 1' }));
+  await expect(form.getByRole('textbox', { name: /^Exam Duration/ })).toHaveValue('01:30:00');
+  const start = form.getByRole('group', { name: 'Start Date Time' });
+  await mouse.click(start.getByRole('textbox', { name: /^Start Date/ }));
+  await page.keyboard.type('2084-01-05');
+  await mouse.click(start.getByRole('textbox', { name: /^Time/ }));
+  await page.keyboard.type('10:00');
+  await expect(form.getByText(/^Ends 2084-01-05 11:30/)).toBeVisible();
+  await mouse.click(form.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Model set tagged as a live quiz successfully')).toBeVisible();
+  expect(mouse.count()).toBeLessThanOrEqual(7);
+});
+
+testSignedIn('adding an instructor with a tag takes 9 clicks, typed words apart', async ({ page }) => {
+  await open(page, '/instructorsetup');
+  const mouse = mouseOf();
+  await mouse.click(page.getByRole('link', { name: 'Add Instructor' }));
+  const added = page.getByRole('dialog', { name: 'Add Instructor' });
+  await expect(added.getByRole('textbox', { name: /^First Name/ })).toBeFocused();
+  await page.keyboard.type('Sabina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Karki');
+  await mouse.click(added.getByRole('radio', { name: 'Female' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sabina.karki@coursedesk.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9841000111');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Taught for ten years');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Teaches public management to beginners.');
+  await mouse.click(added.getByRole('button', { name: 'Save' }));
+  await mouse.click(page.getByRole('link', { name: 'Tag Sabina Karki' }));
+  const form = page.getByRole('dialog', { name: 'Add Instructor Tag' });
+  await expect(form.getByRole('combobox', { name: /^Course/ })).toBeFocused();
+  await page.keyboard.type('Section Officer');
+  await mouse.click(page.getByRole('option', { name: /^Section Officer Preparation/ }));
+  await mouse.click(form.getByRole('combobox', { name: /^Subcourse/ }));
+  await mouse.click(page.getByRole('option', { name: 'Public Management' }));
+  await mouse.click(form.getByRole('radio', { name: 'Instructor' }));
+  await mouse.click(form.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Instructor tagged successfully')).toBeVisible();
+  expect(mouse.count()).toBeLessThanOrEqual(9);
 });

@@ -73,6 +73,7 @@ test('Married asks for the spouse, and what is undone is cleared', async () => {
   await heading(/Family Info/);
   expect(screen.queryByRole('textbox', { name: /^Spouse’s Name/ })).not.toBeInTheDocument();
   await choose(user, /^Marital Status/, 'Married');
+  await user.click(button('More'));
   await type(user, { 'Spouse’s Name': 'Sita Sharma', 'Marriage Date \\(BS\\)': '2080-01-01' });
   await choose(user, /^Marital Status/, 'Divorced');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Spouse’s Name/ })).not.toBeInTheDocument());
@@ -88,12 +89,15 @@ test('a zone has its districts, of which another zone has none; who lives at hom
   expect(await screen.findByRole('combobox', { name: /^District/ })).toBeDisabled();
   await choose(user, /^Zone/, 'Gandaki');
   await choose(user, /^District/, 'Kaski');
+  const same = within(screen.getByRole('group', { name: /^Same as permanent/ }));
+  expect(same.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await user.click(same.getByRole('radio', { name: 'No' }));
   await choose(user, /^Temporary Zone/, 'Bagmati');
   await choose(user, /^Temporary District/, 'Lalitpur');
   await choose(user, /^Zone/, 'Bagmati');
   expect(screen.getByRole('combobox', { name: /^District/ })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: /^Temporary District/ })).toHaveValue('Lalitpur');
-  await user.click(within(screen.getByRole('group', { name: /^Same as permanent/ })).getByRole('radio', { name: 'Yes' }));
+  await user.click(same.getByRole('radio', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Temporary Zone/ })).not.toBeInTheDocument());
 });
 

@@ -149,3 +149,17 @@ test.each(['/featureTag/1/show', '/featureTag/view/1', '/featureTagRestore/1', '
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
   },
 );
+
+test('a tag is added from the list of a course, which shows it', async () => {
+  const { user } = await renderApp(tagsOf(2));
+  await user.click(await screen.findByRole('link', { name: 'Add Feature Tag' }));
+  const form = await popup('Add Feature Tag');
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Nayab Subba/));
+  const feature = form.getByRole('combobox', { name: /^Feature/ });
+  await user.type(feature, 'Free Retake');
+  await user.click(await screen.findByRole('option', { name: /^Free Retake/ }));
+  await press(user, form, 'Save');
+  expect(await screen.findByText('Feature tag created successfully')).toBeVisible();
+  await noDialog();
+  expect(await row('Free Retake')).toBeVisible();
+});

@@ -183,3 +183,43 @@ test('a record of a tree that was read is found by its code, and so are the page
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
 });
+
+test('a record is listed under the name of its kind, and what begins with a word comes before its middle', async () => {
+  const { user } = await renderApp('/settings');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'IOE Entrance 2025');
+  await waitFor(() => expect(first()).toMatch(/Model set$/), { timeout: 10_000 });
+});
+
+test('«Add lesson» asks for its place, and Escape goes back', async () => {
+  const { user } = await openFinder();
+  await user.type(await box(), 'add lesson');
+  await waitFor(() => expect(first()).toBe('Add LessonAction'));
+  await user.keyboard('{Enter}');
+  const place = () => screen.findByRole('combobox', { name: 'Main topic of the new lesson' });
+  expect(await place()).toHaveValue('');
+  await user.keyboard('{Escape}');
+  expect(await box()).toHaveValue('');
+  await user.type(await box(), 'add lesson{Enter}');
+  await user.type(await place(), 'geography of nepal');
+  await waitFor(() => expect(first()).toMatch(/^Geography of Nepal.*Main topic$/));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/coursesetup\/addLessons\/\d+$/));
+  expect(await screen.findByRole('heading', { name: /Add Lesson/ })).toBeVisible();
+});
+
+test('before anything is typed, records seen lately come first, though they aren’t read any more, and then the actions', async () => {
+  for (const address of ['/department/viewDepartment/2', '/modelsetSetup/view/1']) {
+    const before = await renderApp(address);
+    await screen.findAllByText(/Academics|Section Officer Model Set 1/);
+    before.unmount();
+  }
+  const { user } = await renderApp('/settings');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await box();
+  await waitFor(() => expect(first()).toMatch(/^Section Officer Model Set 1.*Model set$/));
+  await waitFor(() => expect(options()[1]).toHaveTextContent(/^Academics.*Department$/));
+  expect(options()[2]).toHaveTextContent(/Action$/);
+});

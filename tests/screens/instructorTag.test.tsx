@@ -18,7 +18,7 @@ async function choose(user: UserEvent, form: Queries, field: RegExp, name: strin
 
 const twice = 'instructor for this course and subject has neen already tagged';
 
-test('the list asks for a course, and shows instructor, course, subcourse and type', async () => {
+test('the list asks for a course, and shows instructor, subcourse and type; the course is said above', async () => {
   const { user } = await renderApp('/tagInstructor');
   const search = within(await screen.findByRole('search'));
   await press(user, search, 'Search');
@@ -29,13 +29,12 @@ test('the list asks for a course, and shows instructor, course, subcourse and ty
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'SN',
     'Instructor',
-    'Course Name',
     'Subcourse Name',
     'Type',
     'Action',
   ]);
   expect(expert.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Bhim Bahadur Kunwar', 'Section Officer Preparation', 'Public Management', 'SME']),
+    expect.arrayContaining(['Bhim Bahadur Kunwar', 'Public Management', 'SME']),
   );
 });
 
@@ -150,3 +149,17 @@ test.each(['/tagInstructor/1/video', '/restoreInstructor/1', '/restoreInstructor
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
   },
 );
+
+test('a tag is added from the list of a course, which shows it', async () => {
+  const { user } = await renderApp(tagsOf(2));
+  await user.click(await screen.findByRole('link', { name: 'Add Instructor Tag' }));
+  const form = await popup('Add Instructor Tag');
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Nayab Subba/));
+  await choose(user, form, /^Instructor/, 'Ramesh Koirala');
+  await choose(user, form, /^Subcourse/, 'General Knowledge');
+  await user.click(form.getByRole('radio', { name: 'SME' }));
+  await press(user, form, 'Save');
+  expect(await screen.findByText('Instructor tagged successfully')).toBeVisible();
+  await noDialog();
+  expect(await row('Ramesh Koirala.*General Knowledge')).toBeVisible();
+});

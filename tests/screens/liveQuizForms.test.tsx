@@ -142,3 +142,35 @@ test('a colleague’s other time is asked about, in words', async () => {
   await user.click(question.getByRole('button', { name: 'Save these choices' }));
   expect(await screen.findByText('Live quiz tag updated successfully')).toBeVisible();
 });
+
+test('a live quiz is scheduled from its list; the end follows start and duration until it is changed', async () => {
+  const { user, asked } = await renderApp(list + searched('PENDING'));
+  await user.click(await screen.findByRole('link', { name: 'Schedule a live quiz' }));
+  const form = await popup('Schedule a live quiz');
+  await waitFor(async () =>
+    expect(await form.findByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Section Officer/),
+  );
+  await chooseOption(user, form, /^Model Set/, 'Model Set 1', 'Section Officer Model Set 1');
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Exam Duration/ })).toHaveDisplayValue('01:30:00'));
+  await typeMoment(user, form, 'Start Date Time', '2083-08-07 10:00');
+  const { date, time } = await moment(form, 'End Date Time');
+  await waitFor(() => expect(time).toHaveDisplayValue('11:30'));
+  expect(date).toHaveDisplayValue('2083-08-07');
+  expect(form.getByText(/^Ends 2083-08-07 11:30/)).toBeVisible();
+  await type(user, time, '12:00');
+  expect(form.queryByText(/^Ends /)).not.toBeInTheDocument();
+  await type(user, (await moment(form, 'Start Date Time')).time, '10:15');
+  expect(time).toHaveDisplayValue('12:00');
+  await save(user, form);
+  expect(await screen.findByText('Model set tagged as a live quiz successfully')).toBeVisible();
+  expect(sentTo(asked, 'tagModelsetLive')).toEqual({
+    modelset: 1,
+    batch: null,
+    exam_time_duration: '01:30:00',
+    live_start_nep_date: '2083-08-07',
+    live_start_date_time: '2026-11-23T10:15:00.000Z',
+    live_end_nep_date: '2083-08-07',
+    live_end_date_time: '2026-11-23T12:00:00.000Z',
+  });
+  expect(await screen.findByRole('row', { name: /Section Officer Model Set 1/ })).toBeVisible();
+});

@@ -57,6 +57,7 @@ test('harmless actions are buttons in the popup, two at most; the rest is in its
   await user.click(details.getByRole('button', { name: /^Actions of/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Tag Section Officer Model Set 1 as a live quiz',
+    'Copy Section Officer Model Set 1',
     'History',
     'Print',
     'Deactivate Section Officer Model Set 1',
@@ -95,8 +96,8 @@ test.each([
 });
 
 test('a list that does nothing else with a record has no such menu', async () => {
-  await renderApp('/coursesetup/coursesetup/view/1');
-  const details = await popup('Course Details');
+  await renderApp('/quizLevelSetup/view/1');
+  const details = await popup('Level Details');
   expect(await details.findByRole('link', { name: 'Edit' })).toBeVisible();
   expect(details.queryByRole('button', { name: /^Actions of/ })).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ import { richTextMessages } from '@/components/form/richText/messages';
 import { richTextMessagesNe } from '@/components/form/richText/messages.ne';
 import { discussionMessages } from '@/components/product/discussion/messages';
 import { discussionMessagesNe } from '@/components/product/discussion/messages.ne';
+import { copyMessages } from '@/components/record/copy/messages';
+import { copyMessagesNe } from '@/components/record/copy/messages.ne';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 
@@ -36,6 +38,7 @@ export const shared = mergeTranslations(
   formMessages,
   richTextMessages,
   discussionMessages,
+  copyMessages,
 );
 
 /** Every text of the shell and its areas. */
@@ -46,6 +49,7 @@ export const nepali = mergeTranslations(
   formMessagesNe,
   richTextMessagesNe,
   discussionMessagesNe,
+  copyMessagesNe,
   ...textsOf(inNepali).map(({ texts }) => texts),
 );
 

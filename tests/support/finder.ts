@@ -16,7 +16,7 @@ export const option = (name: string) =>
       if (!found) throw new Error(`${name} isn’t among ${options.length}`);
       return found;
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 
 /** Opens the finder at an address. */

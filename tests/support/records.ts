@@ -17,6 +17,8 @@ export const records: Readonly<Record<string, string>> = {
   '/coursesetup/editSubTopic': 'mountain-hill-and-tarai',
   '/coursesetup/viewSubTopicDetails': 'mountain-hill-and-tarai',
   '/coursesetup/coursecategorysetup': '3',
+  // A course that isn't live.
+  '/coursesetup/coursesetup/activate': '8',
   '/coursePriceSetup/activate': '14',
   '/feature/tag': '13',
   '/featureTagRestore': '17',
@@ -59,6 +61,8 @@ export const records: Readonly<Record<string, string>> = {
 /** The searches that find a list's records, where the list alone reads none. */
 export const searches: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   '/featureTag': { courses: 1 },
+  // A course that lacks the first feature.
+  '/featureTag/add': { courses: 7 },
   '/paragraphTagReport': { courses: 1, year: 2026, modelset: 1 },
   '/batchSetup': { course_id: 1, year: 2026 },
   // A batch without tags.
@@ -77,7 +81,8 @@ export function withRecords(path: string, screen = path): string {
   const values = (nearest(records, screen) ?? '1').split('/');
   const address = path.replaceAll(/:\w+/g, () => values.shift() ?? '1');
   const search = nearest(searches, screen);
-  return search && screen.includes(':') ? `${address}?filter=${encodeURIComponent(JSON.stringify(search))}` : address;
+  const isSearched = screen.includes(':') || (screen.endsWith('/add') && screen in searches);
+  return search && isSearched ? `${address}?filter=${encodeURIComponent(JSON.stringify(search))}` : address;
 }
 
 /** Returns what a table says of an address or, if nothing, of the nearest one above it. */

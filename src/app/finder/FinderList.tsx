@@ -70,7 +70,7 @@ interface OptionProps {
 
 function Option({ id, entry, isActive, onFollow }: OptionProps) {
   const translate = useTranslate();
-  const { kind, name, way } = entry;
+  const { kind, kindName, name, way } = entry;
   return (
     // The focus stays in the box above, which names the active option.
     <Box component="li" id={id} role="option" aria-selected={isActive} onClick={() => onFollow(entry)}>
@@ -79,7 +79,7 @@ function Option({ id, entry, isActive, onFollow }: OptionProps) {
         <b>{name}</b>
         {way.length > 0 && <span className="way">{way.join(' › ')}</span>}
       </span>
-      <span className="kind">{translate(`finder.kinds.${kind}`)}</span>
+      <span className="kind">{kindName ?? translate(`finder.kinds.${kind}`)}</span>
     </Box>
   );
 }

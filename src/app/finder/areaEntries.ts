@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
 import { askedOf, byUsualName } from '@/components/form/filterDefaults';
-import { levelNames, levels } from '@/components/product/courseTree/levels';
+import { levelNames, levels, levelsAbove } from '@/components/product/courseTree/levels';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
 import { type Above, usualRoutes } from '@/components/routing/addresses';
 import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
+import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
 import { cachedRecords } from '@/providers/data/cachedRecords';
@@ -21,7 +22,7 @@ interface FoundResource extends ResourceParts {
   beside?: FormAddresses;
 }
 
-type Translate = (key: string) => string;
+type Translate = (key: string, options?: object) => string;
 
 /** Lists the list of each area that these rights open, its create form and its other pages, named as its declaration names them. */
 export const areaScreens = (translate: Translate, given: GivenRights): FinderEntry[] =>
@@ -40,6 +41,15 @@ function screensOf(
   ];
 }
 
+/** Lists the actions that add a record of the catalogue whose form has no choice of what it belongs to: that is asked for first. */
+export const placedActions = (translate: Translate, given: GivenRights): FinderEntry[] =>
+  levelNames.flatMap((level) => {
+    const below = levelsAbove(level).at(-1);
+    const isPlaced = resources.some(({ name, titles }) => name === levels[level].resource && !titles.add);
+    if (!below || !isPlaced || !mayWrite(given, 'catalogue')) return [];
+    return namedEntry({ kind: 'action', name: translate(`${level}.add`), adds: { level, below } });
+  });
+
 const inTree = new Set(levelNames.map((level) => levels[level].resource));
 
 /** The resources whose records are found in their lists; records of the catalogue are found in its tree. */
@@ -55,20 +65,35 @@ export interface AtHand {
 }
 
 function recordsOf(resource: FoundResource, queries: QueryClient, translate: Translate): FinderEntry[] {
-  const { titles, above = [], loadedAdapter } = resource;
+  const { titles, loadedAdapter } = resource;
   const adapter = loadedAdapter();
   if (!adapter || adapter.foundAs) return [];
   const way = titles.list ? [translate(titles.list)] : [];
+  const kindName = kindNameOf(resource, adapter, translate);
   const entries = new Map<string, FinderEntry>();
   for (const read of cachedRecords(queries, adapter)) {
-    const name = nameOf(resource, read.record);
+    const { name, found, marks, names } = knownOf(resource)(read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
-    const entry = recordEntry(place, name, [...way, ...namesAbove(above, read.record)]);
-    const before = entries.get(entry.key)?.marks ?? marksOf(read.record);
+    const entry = { ...recordEntry(place, { name, found, way: [...way, ...names] }), kindName };
+    const before = entries.get(entry.key)?.marks ?? marks;
     entries.set(entry.key, { ...entry, marks: [before, ...toldBy(adapter, read)].join('\n') });
   }
   return [...entries.values()];
 }
+
+/** Names a kind of record, as the recycle bin does; those that are never in it have names of their own. */
+function kindNameOf({ name }: FoundResource, { area }: Adapter, translate: Translate): string {
+  const usual = translate(`finder.kinds.${name}`, { _: translate('finder.kinds.record') });
+  return area === undefined ? usual : translate(`recycled.kinds.${area}`, { smart_count: 1, _: usual });
+}
+
+/** What of a record doesn't depend on how it was read; made once, because each answer has all entries made again. */
+const knownOf = remembered((resource: FoundResource) =>
+  remembered((record: RaRecord) => {
+    const name = nameOf(resource, record);
+    return { name, found: searchable(name), marks: marksOf(record), names: namesAbove(resource.above ?? [], record) };
+  }),
+);
 
 type Read = ReturnType<typeof cachedRecords>[number];
 
@@ -113,12 +138,19 @@ function placeOf(resource: FoundResource, { record, name, filter }: Found): { at
 
 const wireRow = z.record(z.string(), z.unknown());
 
-const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, name: string, way: readonly string[]): FinderEntry => ({
+interface Named {
+  name: string;
+  /** The name as it is searched. */
+  found: string;
+  way: readonly string[];
+}
+
+const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, { name, found, way }: Named): FinderEntry => ({
   key: at + search,
   kind: 'record',
   name,
   way,
-  names: [searchable(name)],
+  names: [found],
   marks: '',
   to: at + search,
   also: [at],

@@ -1,23 +1,16 @@
+import type { Level } from '@/components/product/courseTree/levels';
 import { otherWords } from '@/domain/otherWords';
 import { searchable } from '@/domain/searchable';
 
-export type FinderKind =
-  | 'category'
-  | 'course'
-  | 'subcourse'
-  | 'main_topic'
-  | 'lesson'
-  | 'sub_topic'
-  | 'record'
-  | 'screen'
-  | 'view'
-  | 'action';
+export type FinderKind = Level | 'record' | 'screen' | 'view' | 'action';
 
 /** Something that the finder leads to or runs. */
 export interface FinderEntry {
   /** Unique among all. */
   key: string;
   kind: FinderKind;
+  /** The name of its kind, where that is more than the kind's own: «Model set». */
+  kindName?: string;
   name: string;
   /** The names of its ancestors, outermost first. */
   way: readonly string[];
@@ -27,6 +20,10 @@ export interface FinderEntry {
   /** The address that it leads to, and an action that runs before that, or instead. */
   to?: string;
   run?: () => void;
+  /** For an action that adds a record of a level below another: the level, and that of the other, which is asked for first. */
+  adds?: { level: Level; below: Level };
+  /** For a record of the catalogue: the address that adds a record below it. */
+  addsAt?: string | undefined;
   /** Other addresses of the same thing, such as its edit form. */
   also?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { askedOf, fieldsBelow, filterDefaults, usualName } from '@/components/form/filterDefaults';
+import { askedOf, fieldsBelow, lastChoice, usualName } from '@/components/form/filterDefaults';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from '@/providers/data/adapter';
 
@@ -42,7 +42,7 @@ export function listReads(adapter: Adapter, typed: string, known: Known = {}): L
   const open = fields.flatMap(([field, schema]): [string, z.ZodMiniType][] =>
     schema instanceof z.ZodMiniType && !valuesOf(field, schema) && !isAbove(field) ? [[field, schema]] : [],
   );
-  const chosen = filterDefaults(z.object(Object.fromEntries(open)));
+  const chosen = lastChoice(z.object(Object.fromEntries(open)));
   const asked = few.reduce<Input[]>(
     (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),
     heldAbove(shape, known.above).map((held) => ({ ...held, ...chosen, ...text })),

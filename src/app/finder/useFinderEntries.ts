@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { type SavedView, savedViews, searchOf } from '@/components/list/views/savedViews';
 import { useKept, useKeptColumns } from '@/components/list/views/useKept';
 import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
-import { levels, screenOf } from '@/components/product/courseTree/levels';
+import { addBelow, levels, screenOf } from '@/components/product/courseTree/levels';
 import { entryName } from '@/components/ui/menuIcons';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { remembered } from '@/domain/remembered';
@@ -19,7 +19,7 @@ import { recentPlaces } from '../layout/useRecentPlaces';
 import { hasScreen } from '../routes';
 import { useOpens } from '../useOpens';
 import { actionEntries } from './actionEntries';
-import { type AtHand, areaRecords, areaScreens, resources } from './areaEntries';
+import { type AtHand, areaRecords, areaScreens, placedActions, resources } from './areaEntries';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
 /**
@@ -45,7 +45,7 @@ export function useFinderEntries(cached: AtHand) {
   const entries = useMemo(() => {
     const screens = merged([
       ...menuEntries(openedEntries(menu.data?.data ?? [], opens), translate),
-      ...(texts.data ? areaScreens(translate, rights) : []),
+      ...(texts.data ? [...areaScreens(translate, rights), ...placedActions(translate, rights)] : []),
       ...actionEntries(actions, translate),
     ]);
     const all = [
@@ -107,7 +107,8 @@ const treeEntries = remembered((nodes: readonly CourseTreeNode[]): readonly Find
 const entriesOf = (nodes: readonly CourseTreeNode[], way: readonly string[]): FinderEntry[] =>
   nodes.flatMap((node) => [entryOf(node, way), ...entriesOf(node.children, [...way, node.label])]);
 
-function entryOf({ level, slug, label, key, texts }: CourseTreeNode, way: readonly string[]): FinderEntry {
+function entryOf(node: CourseTreeNode, way: readonly string[]): FinderEntry {
+  const { level, slug, label, key, texts } = node;
   const { view, edit } = levels[level];
   const [name = '', ...marks] = texts.map(searchable);
   return {
@@ -119,6 +120,7 @@ function entryOf({ level, slug, label, key, texts }: CourseTreeNode, way: readon
     marks: marks.join('\n'),
     to: screenOf(view, slug),
     also: [screenOf(edit, slug)],
+    addsAt: addBelow(node)?.to,
   };
 }
 

@@ -53,6 +53,7 @@ export const menuMessagesNe = {
     batch_setup: 'ब्याच व्यवस्थापन',
     batch_tag_setup: 'ब्याच ट्याग व्यवस्थापन',
     batch_tag_report: 'ब्याच ट्याग रिपोर्ट',
+    calendar: 'पात्रो',
     live_recording_setup: 'लाइभ रेकर्डिङ व्यवस्थापन',
     enquiry_setup: 'सोधपुछ व्यवस्थापन',
     organisation: 'संस्था',

@@ -1,44 +1,15 @@
 import { encodedId } from '@/backend/encodedId';
 import type { Handlers } from '@/backend/handler';
-import { created, findByIdOrSlug, found } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import { type FieldText, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import type { NewRow, TableName } from '@/backend/store/tables';
+import type { ParsedInput } from '@/contract/call';
 import type { employeeCalls } from '@/contract/employee';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 import { withId } from '../records';
+import { insertLists, listsOf, replaceLists } from './employeeLists';
 import { placeOf } from './places';
-
-type Listed<T extends TableName> = Omit<NewRow<T>, 'employee_iid' | 'row_order'>;
-
-/** An employee's lists, each in its order. */
-interface Lists {
-  academic_info: readonly Listed<'employee_academic'>[];
-  training: readonly Listed<'employee_training'>[];
-  skills: readonly Listed<'employee_skill'>[];
-  languages: readonly Listed<'employee_language'>[];
-}
-
-/** Inserts the lists of a new employee. */
-async function insertLists(store: Store, employee_iid: number, lists: Lists): Promise<void> {
-  const placed = <Row>(rows: readonly Row[]) => rows.map((row, place) => ({ ...row, employee_iid, row_order: place + 1 }));
-  await store.insertMany('employee_academic', placed(lists.academic_info));
-  await store.insertMany('employee_training', placed(lists.training));
-  await store.insertMany('employee_skill', placed(lists.skills));
-  await store.insertMany('employee_language', placed(lists.languages));
-}
-
-/** Returns the lists of an employee. */
-async function listsOf(store: Store, employee_iid: number) {
-  const query = { where: { employee_iid }, sort: ['row_order'] } as const;
-  return {
-    academic_info: await store.list('employee_academic', query),
-    training: await store.list('employee_training', query),
-    skills: await store.list('employee_skill', query),
-    languages: await store.list('employee_language', query),
-  };
-}
 
 /** The query that lists employees: each with the names of the workplace. */
 const listed = {
@@ -96,33 +67,56 @@ export const employeeHandlers: Handlers<typeof employeeCalls> = {
 
   addEmployee: async (form, context) => {
     const { store } = context;
-    const { p_address, t_address, emergency_contact, family, identification, reference, ...rest } = form;
-    const { academic_info, training, skills, languages, ...general } = rest;
-    const { zone, district, ...home } = p_address;
-    const { t_zone, t_district, ...stay } = t_address;
-    const p = await placeOf(store, p_address, { zone: 'p_address.zone', district: 'p_address.district' });
-    const chosen = { zone: t_zone, district: t_district };
-    const t = await placeOf(store, chosen, { zone: 't_address.t_zone', district: 't_address.t_district' });
-    refuseFields([...(await serviceFaults(store, general)), ...p.faults, ...t.faults]);
-
-    const { iid } = await store.insert('employee', {
-      ...general,
-      ...home,
-      ...stay,
-      ...emergency_contact,
-      ...family,
-      ...identification,
-      ...reference,
-      zone_iid: p.zone_iid,
-      district_iid: p.district_iid,
-      t_zone_iid: t.zone_iid,
-      t_district_iid: t.district_iid,
-      ...created(context),
-    });
-    await insertLists(store, iid, { academic_info, training, skills, languages });
+    const { columns, lists } = await checked(store, form);
+    const { iid } = await store.insert('employee', { ...columns, emp_photo: null, ...created(context) });
+    await insertLists(store, iid, lists);
     return { data: found(await findEmployee(store, iid), missing), msg: say('employee_created') };
   },
+
+  updateEmployee: async ({ employee_id, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    found(await store.get('employee', employee_id), missing);
+    const { columns, lists } = await checked(store, form);
+    found(await store.update('employee', employee_id, { ...columns, ...changed(context), modified_remarks }), missing);
+    await replaceLists(store, employee_id, lists);
+    return { data: found(await findEmployee(store, employee_id), missing), msg: say('employee_updated') };
+  },
+
+  uploadEmployeePhoto: async ({ employee_id, emp_photo }, context) => {
+    const { store, discard } = context;
+    discard(found(await store.get('employee', employee_id, 'lock'), missing).emp_photo);
+    await store.update('employee', employee_id, { emp_photo, ...changed(context) });
+    return { data: found(await findEmployee(store, employee_id), missing), msg: say('image_updated') };
+  },
 };
+
+type Form = ParsedInput<typeof employeeCalls.addEmployee>;
+
+/** Returns the columns and lists of an employee's form; refuses one whose places, or whose place of work, don't fit together. */
+async function checked(store: Store, form: Form) {
+  const { p_address, t_address, emergency_contact, family, identification, reference, ...rest } = form;
+  const { academic_info, training, skills, languages, ...general } = rest;
+  const { zone, district, ...home } = p_address;
+  const { t_zone, t_district, ...stay } = t_address;
+  const p = await placeOf(store, p_address, { zone: 'p_address.zone', district: 'p_address.district' });
+  const chosen = { zone: t_zone, district: t_district };
+  const t = await placeOf(store, chosen, { zone: 't_address.t_zone', district: 't_address.t_district' });
+  refuseFields([...(await serviceFaults(store, general)), ...p.faults, ...t.faults]);
+  const columns = {
+    ...general,
+    ...home,
+    ...stay,
+    ...emergency_contact,
+    ...family,
+    ...identification,
+    ...reference,
+    zone_iid: p.zone_iid,
+    district_iid: p.district_iid,
+    t_zone_iid: t.zone_iid,
+    t_district_iid: t.district_iid,
+  };
+  return { columns, lists: { academic_info, training, skills, languages } };
+}
 
 const missing = 'employee_not_found';
 

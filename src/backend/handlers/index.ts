@@ -6,6 +6,7 @@ import { articleHandlers } from './article';
 import { backupHandlers } from './backup';
 import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
+import { calendarHandlers } from './calendar';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
 import { contentHealthHandlers } from './contentHealth';
@@ -92,5 +93,6 @@ export const handlers: Handlers<Calls> = {
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,
+  ...calendarHandlers,
   ...contentHealthHandlers,
 };

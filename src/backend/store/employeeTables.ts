@@ -21,11 +21,12 @@ export const district = recordTable('district', {
 
 const { p_address, t_address, emergency_contact, family, identification, reference, ...rest } = record.shape;
 const { academic_info, training, skills, languages, ...general } = rest;
-const { id: _, company_name, department_name, designation: title, ...own } = general;
+const { id: _, company_name, department_name, designation: title, emp_photo: _photo, ...own } = general;
 
 /** The parts of a record are columns of one row. A zone and a district are named by an id here, and encoded on the wire. */
 const fields = {
   ...own,
+  emp_photo: z.nullable(z.string()),
   ...z.pick(p_address, { country: true, vdc_municipality: true, ward_no: true, tole: true, house_no: true }).shape,
   ...z.pick(t_address, { t_country: true, t_vdc_municipality: true, t_ward_no: true, t_tole: true, t_house_no: true }).shape,
   ...emergency_contact.shape,

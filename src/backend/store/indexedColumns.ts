@@ -1,9 +1,13 @@
 /** Columns that are searched or sorted together, each with an index; foreign keys and unique rules have their own. */
 const indexedColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  batch: [['batch_start_date'], ['batch_end_date']],
   chat_message: [['number']],
+  course: [['updated_date_eng']],
   content_check: [['area', 'record_iid'], ['address_start'], ['kind', 'checked_date'], ['fault', 'area']],
   discussion: [['awaits_answer', 'posted_at']],
   history: [['area', 'record_iid', 'iid'], ['created_date']],
+  live_modelset_tag: [['live_start_date_time'], ['live_end_date_time']],
+  recording: [['class_date']],
   recycled: [['area', 'record_iid'], ['deleted_date']],
 };
 

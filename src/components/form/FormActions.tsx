@@ -32,12 +32,12 @@ interface FormActionsProps {
   extra?: ReactNode;
 }
 
-/** Save and Cancel, always in view; Save is disabled during a save. In a form of steps only the last step has it. */
+/** Save and Cancel, always in view; Save is disabled during a save. In a form of steps mostly the last step alone has it. */
 export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: FormActionsProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
-  const isLast = !steps || steps.active === steps.steps.length - 1;
+  const isSaved = !steps || steps.savesAnywhere || steps.active === steps.steps.length - 1;
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar, place === 'page');
   const Place = place === 'dialog' ? DialogActions : Box;
@@ -53,7 +53,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
         </Button>
       )}
       {steps && <StepButtons steps={steps} />}
-      <ForWriters>{isLast && <SaveButtons saveLabel={saveLabel} forNext={forNext} />}</ForWriters>
+      <ForWriters>{isSaved && <SaveButtons saveLabel={saveLabel} forNext={forNext} />}</ForWriters>
     </Place>
   );
 }

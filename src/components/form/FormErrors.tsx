@@ -6,7 +6,7 @@ import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
-import { FormStepsContext } from './steps/formSteps';
+import { FormStepsContext, stepOf } from './steps/formSteps';
 import { WrongSteps } from './steps/StepButtons';
 import { Unread } from './work/editing';
 import { showFocused, useFocusInput, type Wrong, wrongFields } from './wrongFields';
@@ -107,14 +107,16 @@ function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
       {translate('ui.fields_wrong', { smart_count: drawn.length + undrawn.length })}
       {steps && <WrongSteps steps={steps} wrong={drawn} />}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {(steps ? [] : drawn).map(({ path, message }) => (
-          <li key={path}>
-            <Link component="button" type="button" color="inherit" onClick={() => focusInput(path)}>
-              {nameOf(path)}
-            </Link>
-            {said(message)}
-          </li>
-        ))}
+        {drawn
+          .filter(({ path }) => !steps || stepOf(steps.steps, path) === undefined)
+          .map(({ path, message }) => (
+            <li key={path}>
+              <Link component="button" type="button" color="inherit" onClick={() => focusInput(path)}>
+                {nameOf(path)}
+              </Link>
+              {said(message)}
+            </li>
+          ))}
         {undrawn.map(({ path, message }) => (
           <li key={path}>{nameOf(path) + said(message)}</li>
         ))}

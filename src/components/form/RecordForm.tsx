@@ -75,7 +75,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keeping, draft, question, versioned } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules });
   const [richTexts, noteRichText] = useRichTexts();
   const record = editing ? editing.start(editing.record) : props.record;
 
@@ -109,7 +109,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             kept={draft.kept}
             extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
           />
-          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={draft.forget} />}
+          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
           <EveryField formId={formId} />
           {question && (
             <Suspense fallback={null}>
@@ -181,7 +181,9 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     return undefined;
   };
   const versioned = { typed, recordBefore, onBringBack: remember };
-  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question, versioned };
+  // Whoever leaves a form in steps is seldom done with it.
+  const onAbandon = steps ? keep : draft.forget;
+  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question, versioned, onAbandon };
 }
 
 const none = {};

@@ -4,7 +4,7 @@ import { get, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
-import { type Choices, conditionOf } from '@/contract/formRules';
+import { type Choices, conditionOf, isRequired } from '@/contract/formRules';
 import { fieldAt, leavesOf } from '@/contract/leaves';
 import { largest } from '@/contract/numberFields';
 import { type Bounds, boundsOf } from '@/contract/rows';
@@ -64,7 +64,7 @@ export function useFieldRules(source: string): FieldRules {
   const [inner] = leavesOf(field);
   return {
     applies: !condition || applies,
-    required: !(condition?.schema ?? field).safeParse(undefined).success,
+    required: isRequired(field),
     minLength: inner instanceof z.ZodMiniString ? boundsOf(inner).min : undefined,
     maxLength: inner instanceof z.ZodMiniString ? counted(boundsOf(inner).max) : undefined,
     range: inner instanceof z.ZodMiniNumber ? rangeOf(boundsOf(inner)) : undefined,

@@ -42,25 +42,59 @@ const searched = tabMemory('coursedesk.filter', z.catch(z.record(z.string(), z.u
 export const lastFilter = (): Record<string, unknown> => searched.read();
 
 /** Keeps a search's values, and forgets values that depend on one that changed. */
-export function keepFilter(values: Readonly<Record<string, unknown>>): void {
+export const keepFilter = (values: Readonly<Record<string, unknown>>): void => searched.write(lastFilterWith(values));
+
+/** Returns what was last searched for with these values put over it, and without those that depend on one that differs. */
+function lastFilterWith(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(byUsualName(values)).filter(([, value]) => (value ?? '') !== ''));
   const last = lastFilter();
   const others = Object.keys(given).filter((field) => Object.hasOwn(last, field) && last[field] !== given[field]);
-  const stale = new Set(others.flatMap(fieldsBelow));
-  const standing = Object.fromEntries(Object.entries(last).filter(([field]) => !stale.has(field)));
-  searched.write({ ...standing, ...given });
+  return { ...without(last, others.flatMap(fieldsBelow)), ...given };
+}
+
+/** Forgets the course that was last searched for, because there is no such course any more, and what was chosen below it. */
+export const forgetCourse = (): void => searched.write(withoutCourse(lastFilter()));
+
+/** Returns a search's values without its course and all that depends on it. */
+export const withoutCourse = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !ofCourse.has(usualName(field))));
+
+const ofCourse = new Set(['courses', ...below.courses]);
+
+const without = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+
+/** Tells whether a search's values are others than those last searched for in this tab. */
+export function differsFromLast(values: Readonly<Record<string, unknown>>): boolean {
+  const last = lastFilter();
+  return Object.entries(byUsualName(values)).some(([field, value]) => Object.hasOwn(last, field) && last[field] !== value);
 }
 
 /** Returns the initial values of fields where nothing else is known: the current year for a year. */
 export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> =>
   askedOf(schema, { year: yearsOf(new Date())[0] });
 
+/** With which status a search begins: what learners see, or what staff have to see to. */
+const usualStatus = {
+  is_active: 'y',
+  is_deleted: 'n',
+  lesson_quiz_active: 'ACTIVE',
+  live_exam_status: 'PENDING',
+  en_status: 'requested',
+};
+
 /**
  * Returns the initial values of a list's filter, or of a form on a page of its own: what was last searched for, for required fields only.
+ * The values of the search at the page's address, if it has one, come first.
  */
-export function filterDefaults(schema: z.ZodMiniObject): Record<string, unknown> {
-  const known = { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) };
-  return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
-}
+export const filterDefaults = (schema: z.ZodMiniObject, asked: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
+  requiredOf(schema, { ...usualBeginning(schema), ...askedOf(schema, { ...usualStatus, ...lastFilterWith(asked) }) });
+
+/** Returns the last choice in the tab for required fields, or this year for a year; of another status nothing is assumed. */
+export const lastChoice = (schema: z.ZodMiniObject): Record<string, unknown> =>
+  requiredOf(schema, { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) });
+
+const requiredOf = (schema: z.ZodMiniObject, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
 
 const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodMiniType && field.safeParse(undefined).success;

@@ -29,6 +29,7 @@ export const formMessages = {
     step_open: 'Step %{number}: %{title}',
     step_complete: 'Step %{number}: %{title}, complete',
     step_faulty: 'Step %{number}: %{title}, needs correcting',
+    step_more: 'More',
     step_lacks: '%{step} isn’t complete yet: %{fields}',
     wrong_in_step: '%{count} in %{step}',
     bounds: '%{min} to %{max} characters',
@@ -51,6 +52,8 @@ export const formMessages = {
     history_rows: 'Restoring leaves these rows as they are: %{fields}. Copy what you need from here into the form.',
     version_filled: 'Earlier values are filled in, from the history of %{time}. Nothing is saved yet.',
     version_not_here: 'What was different before, in the history of %{time}, isn’t changed by this form.',
+    leave_text_steps:
+      'It is not saved yet. All that you typed is kept as a draft, with the step that you are at: it is offered when you open this form again.',
     draft_found: 'You typed something here on %{time} and did not save it.',
     draft_discard: 'Discard',
     draft_files: 'Files are not kept: please choose them again.',

@@ -8,16 +8,24 @@ import { Later } from '@/components/ui/lazy/Later';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { ListColumns } from './columns/ListColumns';
 import type { useColumns } from './columns/useColumns';
+import type { UnsureCourse } from './opening';
 import { HighlightedRows } from './table/HighlightedRows';
 import { ListTable } from './table/ListTable';
 import { Pager, PagerPlace, type PageSizes } from './table/Pager';
+import { areOffered, courseFieldOf, useRecentCourses } from './toolbar/courseMemory';
 import type { ListFacet } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
 import { ListToolbar } from './toolbar/ListToolbar';
 import { PrintedList } from './toolbar/PrintedList';
 
 /** In pixels, so that the rows don't move: a phone folds the filter once it is filled in, and until then has a line for each input. */
-const filterHeight = (fields: number, isKnown: boolean) => ({ xs: isKnown ? 52 : 105 + 53 * fields, sm: 94 });
+const filterHeight = (fields: number, isKnown: boolean, chips: number) => ({
+  xs: isKnown ? 52 : 105 + 53 * fields + chips,
+  sm: 94 + chips,
+});
+
+/** The height of a line of recent courses below the inputs. */
+const chipLine = 36;
 
 /** The height that a filter adds to a list; none on a phone, which folds it once there are rows. */
 const filterRoom = { xs: '0px', sm: '66px' };
@@ -47,6 +55,8 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
   /** Whether rows can be chosen; by default where there are bulk actions. */
   choosable?: boolean;
   filter?: ListFilter | undefined;
+  /** The filter's course, where nobody has made sure of it yet. */
+  unsure?: UnsureCourse | undefined;
   /** The facets that narrow its rows. */
   facets?: readonly ListFacet[];
   /** Chips that narrow it where its server pages it. */
@@ -67,6 +77,7 @@ export function ListCard({
   bulkActions,
   choosable = bulkActions !== undefined,
   filter,
+  unsure,
   facets = none,
   chips,
   tools,
@@ -77,12 +88,12 @@ export function ListCard({
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
   return (
     <Paper variant="outlined" sx={{ ...card, '--filter': filter && filterRoom }}>
-      {filter && <Filter {...filter} />}
+      {filter && <Filter {...filter} unsure={unsure} />}
       <ListToolbar title={title} columns={columns} shown={shown} facets={facets} chips={chips} tools={tools} />
       {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
-      {filter?.notice}
+      {unsure ? null : filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
-      <HighlightedRows>
+      <HighlightedRows filterSchema={filter?.schema}>
         <ListTable title={title} columns={inSight} filterSchema={filter?.schema} fixedHeight={fixedHeight}>
           <ListColumns declared={children} columns={inSight} choosable={choosable} />
         </ListTable>
@@ -97,13 +108,21 @@ export function ListCard({
 const none: readonly ListFacet[] = [];
 const pagerPlace = <PagerPlace />;
 
-function Filter({ notice: _, ...filter }: ListFilter) {
+interface FilterProps extends ListFilter {
+  unsure: UnsureCourse | undefined;
+}
+
+function Filter({ notice: _, ...filter }: FilterProps) {
   const { filterValues } = useListContext();
   const { schema } = filter;
-  const height = filterHeight(Object.keys(schema.shape).length, schema.safeParse(filterValues).success);
+  const recent = useRecentCourses();
+  const field = courseFieldOf(schema);
+  const chips = field && areOffered(recent, filterValues[field]) ? chipLine : 0;
+  const height = filterHeight(Object.keys(schema.shape).length, schema.safeParse(filterValues).success, chips);
+  const place = <LoadingLines count={1} height={height} />;
   return (
-    <Suspense fallback={<LoadingLines count={1} height={height} />}>
-      <FilterForm {...filter} />
+    <Suspense fallback={place}>
+      <FilterForm {...filter} place={place} />
     </Suspense>
   );
 }

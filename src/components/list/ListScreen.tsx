@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { memo, type ReactNode, useMemo } from 'react';
-import { ListBase, type SortPayload, useResourceContext, useStoreContext } from 'react-admin';
+import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
@@ -11,9 +11,10 @@ import { Later } from '@/components/ui/lazy/Later';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { useMayWrite } from '@/providers/auth/rights';
 import { furtherIn } from './columns/ActionColumn';
-import { useColumns } from './columns/useColumns';
+import { useColumns, useSaid } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
+import { useOpening, useUnsureCourse } from './opening';
 import { type PageSizes, pageSizes } from './table/Pager';
 import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
@@ -61,12 +62,13 @@ export function ListScreen(props: ListScreenProps) {
   const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
   const { pathname, search } = useLocation();
   const { list: title = '' } = useTitles();
-  const initial = useInitialSearch(search);
+  const opening = useOpening(search, sizes, filterSchema);
+  const unsure = useUnsureCourse(opening.filter);
   useFormerColumns();
-  const { columns, shown } = useColumns(children);
+  const { columns, shown } = useColumns(children, useSaid(filterSchema, opening.filter));
   const further = useMemo(() => furtherIn(children), [children]);
   const filterFields = fieldsOf(filter, facets, narrowing);
-  const valid = validSearch(initial, { sort, sizes, filterSchema: filterFields, ...pagedAs(serverPaged, narrowing) });
+  const valid = validSearch(opening.search, { sort, sizes, filterSchema: filterFields, ...pagedAs(serverPaged, narrowing) });
   const popup = useOutlet();
   const bulkActions = useForWriters(props.bulkActions);
   const tools = useMemo(() => <ViewsButton sort={sort} filterSchema={filterSchema} />, [sort, filterSchema]);
@@ -75,8 +77,9 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <ListBase
       disableAuthentication
-      perPage={sizes[0]}
-      queryOptions={{ ...quiet, meta: { shown } }}
+      perPage={opening.perPage}
+      // A course that may be gone isn't asked about.
+      queryOptions={{ ...quiet, meta: { shown }, enabled: unsure === undefined }}
       sort={sort}
       {...(filterSchema && { filterDefaultValues: filterDefaults(filterSchema) })}
     >
@@ -92,6 +95,7 @@ export function ListScreen(props: ListScreenProps) {
               title={title}
               bulkActions={bulkActions}
               filter={filter}
+              unsure={unsure}
               facets={facets}
               chips={narrowing?.chips}
               tools={tools}
@@ -131,27 +135,3 @@ const pagedAs = (serverPaged: boolean, narrowing: ListNarrowing | undefined) => 
 /** Returns the schema of the list's filter in the address. */
 const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[], narrowing: ListNarrowing | undefined) =>
   z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape, ...narrowing?.schema.shape });
-
-/** The shape in which react-admin stores a list's parameters. */
-const kept = z.object({
-  sort: z.string(),
-  order: z.string(),
-  perPage: z.number(),
-  filter: z.record(z.string(), z.unknown()),
-});
-
-/**
- * Returns the address's search, or for an address without one the stored parameters of the last visit, without the search words and on the
- * first page: somebody who comes back by the menu wouldn't know why rows are missing.
- */
-function useInitialSearch(search: string): string {
-  // Read once and not followed: react-admin stores the parameters after each step, which would render the whole page again.
-  const { getItem } = useStoreContext();
-  const resource = useResourceContext();
-  if (search !== '') return search;
-  const { data } = kept.safeParse(getItem(`${resource}.listParams`));
-  if (!data?.filter['q']) return search;
-  const { q, ...filter } = data.filter;
-  const { sort, order, perPage } = data;
-  return `?${new URLSearchParams({ sort, order, page: '1', perPage: String(perPage), filter: JSON.stringify(filter) })}`;
-}

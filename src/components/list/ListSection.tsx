@@ -16,7 +16,7 @@ import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
 import type { ListNarrowing } from './ListScreen';
-import { type PageSizes, pageSizes } from './table/Pager';
+import { type PageSizes, pageSizes, usePageSize } from './table/Pager';
 import type { ListFilter } from './toolbar/FilterForm';
 
 /** The rows of a list that are chosen for its page, whatever the list shows at the moment. */
@@ -71,7 +71,7 @@ function Section({ title, sort = byId, filter, narrowing, choice, sizes = pageSi
       <ListBase
         disableAuthentication
         disableSyncWithLocation
-        perPage={sizes[0]}
+        perPage={usePageSize(sizes)}
         queryOptions={{ ...quiet, meta: { shown: columns.shown } }}
         sort={sort}
       >

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
+import { pixels } from './Portrait';
 import { ScreenHeading } from './ScreenHeading';
 import { RecordWay } from './Way';
 
@@ -12,6 +13,8 @@ interface PageTitleProps {
   title: string;
   /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed';
+  /** The record's picture, before its name. */
+  portrait?: ReactNode;
   /** The record's status, beside its name. */
   status?: ReactNode;
   /** The page's own buttons, the main one last: on a phone the others are in a menu, so that the content starts higher. */
@@ -19,7 +22,7 @@ interface PageTitleProps {
 }
 
 /** The one heading of a page: it also sets the document's title, and takes the focus when the page opens. */
-export function PageTitle({ title, record, status, actions }: PageTitleProps) {
+export function PageTitle({ title, record, portrait, status, actions }: PageTitleProps) {
   const text = useTranslate()(title, { _: title });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,16 +34,24 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
 
   return (
     <Stack direction="row" sx={row}>
-      <Stack direction="row" sx={record ? { ...name, flex: '1 1 320px' } : name}>
-        <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none', minWidth: 0 }}>
-          <ScreenHeading id={id} title={text} record={record} />
-        </Typography>
-        {status && <ShownRecord>{status}</ShownRecord>}
-        {record === 'shown' && (
-          <Box sx={{ width: 1, order: -1 }}>
-            <RecordWay />
+      <Stack direction="row" sx={record ? { ...named, flex: '1 1 320px' } : named}>
+        {portrait && (
+          // Reserved while the record loads.
+          <Box sx={{ width: pixels, height: pixels, flexShrink: 0 }}>
+            <ShownRecord>{portrait}</ShownRecord>
           </Box>
         )}
+        <Stack direction="row" sx={name}>
+          <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none', minWidth: 0 }}>
+            <ScreenHeading id={id} title={text} record={record} />
+          </Typography>
+          {status && <ShownRecord>{status}</ShownRecord>}
+          {record === 'shown' && (
+            <Box sx={{ width: 1, order: -1 }}>
+              <RecordWay />
+            </Box>
+          )}
+        </Stack>
       </Stack>
       {actions && (
         <Stack direction="row" sx={record ? { ...buttons, ...ownRow } : buttons}>
@@ -71,6 +82,9 @@ const partsOf = (actions: ReactNode): ReactNode[] =>
   );
 
 const asButton = { as: 'button', size: 'medium' } as const;
+
+/** A record's picture and its name. */
+const named = { alignItems: 'center', columnGap: 2, minWidth: 0 } as const;
 
 /** A record's name may be long: it wraps beside the record's actions. */
 const name = { flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' } as const;

@@ -1,25 +1,29 @@
 import { Button, DialogActions } from '@mui/material';
-import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { useResourceDefinition, useTranslate } from 'react-admin';
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useFormRoutes } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
-import { useMayWrite } from '@/providers/auth/rights';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
 import { useShownName } from './names';
 import { withUsual } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
+import { useCanEdit } from './useCanEdit';
 
-/** The buttons of a details popup: Close, then, once the record has loaded, its list's other actions, and Edit if it has a form. */
-export function ShowActions() {
+interface ShowActionsProps {
+  /** The record's own actions beside those of its list. */
+  own?: readonly ReactNode[] | undefined;
+}
+
+/** The buttons of a details popup: Close, then, once the record has loaded, its other actions, and Edit if it has a form. */
+export function ShowActions({ own = none }: ShowActionsProps) {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
-  const further = useContext(FurtherActions);
-  const { hasEdit } = useResourceDefinition();
-  const mayWrite = useMayWrite();
+  const further = [...useContext(FurtherActions), ...own];
+  const canEdit = useCanEdit();
   const isShown = useShownName() !== undefined;
   const { edit } = useFormRoutes();
   const { id = '' } = useParams();
@@ -33,7 +37,7 @@ export function ShowActions() {
         {translate('ui.close')}
       </Button>
       <RecordActions actions={withUsual(further)} room={room} />
-      {hasEdit && isShown && mayWrite && (
+      {canEdit && isShown && (
         <Button
           component={Link}
           to={{ pathname: `../${edit}/${encodeURIComponent(id)}`, search }}
@@ -47,12 +51,24 @@ export function ShowActions() {
   );
 }
 
+const none: readonly ReactNode[] = [];
+
+/** On a phone the buttons are closer; in the longest language, at the largest text, they wrap. */
+const narrow = {
+  px: { xs: 1.5, sm: 3 },
+  rowGap: 0.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& > :not(style) ~ :not(style)': { ml: { xs: 0.5, sm: 1 } },
+  '& .MuiButton-contained': { px: { xs: 1, sm: 2 } },
+} as const;
+
 /** Buttons that don't fit overflow at its right end, where they can be measured. */
 const footer = {
   borderTop: 1,
   borderColor: 'divider',
   justifyContent: 'safe flex-end',
   '& .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+  ...narrow,
 };
 
 /** Returns how many buttons fit into a row: one is removed as long as the row overflows; when its width changes, all are tried again. */

@@ -21,7 +21,9 @@ export interface RecordForms<F extends z.ZodMiniObject = z.ZodMiniObject> {
   Details: ComponentType;
   /** The record's status, a chip beside its name. */
   Status?: ComponentType;
-  /** Other actions on the page of its details, if that is a page: a list's row actions. A popup has its list's. */
+  /** The picture before its name, on the page of its details: a `Portrait`. */
+  Picture?: ComponentType;
+  /** Other actions of its details, as a list's rows have them; a popup has its list's as well. */
   further?: readonly ReactNode[];
   /** The width of its popups: `md` for a long form, whose groups are side by side, and for its details. */
   width?: 'md';

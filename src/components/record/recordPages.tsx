@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
@@ -14,7 +14,6 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
-import { useMayWrite } from '@/providers/auth/rights';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
@@ -23,6 +22,8 @@ import { withUsual } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
+import { useCanEdit } from './useCanEdit';
+import { askedList } from './useListRead';
 
 /**
  * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and
@@ -46,6 +47,7 @@ interface Next {
 function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: RecordForms) {
   const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
+  const searched = useSearched();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -66,13 +68,19 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
     <Page title={`${name}.add`}>
       <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormContainer value={container}>
-          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }}>
+          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form, searched), ...kept }}>
             <Inputs />
           </AddForm>
         </FormContainer>
       </Box>
     </Page>
   );
+}
+
+/** Returns the search of the list that the address leads back to: the list itself may not have rendered it yet. */
+function useSearched(): FormValues {
+  const { search } = useLocation();
+  return useMemo(() => askedList(search, undefined).filter, [search]);
 }
 
 function EditPage({ name, editForm, Inputs }: RecordForms) {
@@ -89,17 +97,16 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status'>;
+type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status' | 'Picture'>;
 
 /** A page of a record's details; its popups are on routes below. */
-export function ViewPage({ name, Details, further = none, Status }: ViewPageProps) {
+export function ViewPage({ name, Details, further = none, Status, Picture }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
   const resource = useResourceContext();
   const detailsOf = useDetailsOf();
-  const { hasEdit } = useResourceDefinition();
-  const mayWrite = useMayWrite();
+  const canEdit = useCanEdit();
   const back = useBackAddress();
   const routes = useFormRoutes();
   const own = `/${resource}`;
@@ -114,7 +121,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
       <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={back} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <RecordActions actions={withUsual(further)} />
-      {hasEdit && mayWrite && (
+      {canEdit && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>
             {translate(`${name}.edit`)}
@@ -124,7 +131,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
+    <Page title={`${name}.view`} record="shown" portrait={Picture && <Picture />} status={Status && <Status />} actions={actions}>
       <ShowRecord>
         <Details />
       </ShowRecord>
@@ -135,6 +142,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
 interface PageProps {
   title: string;
   record?: 'shown' | 'changed';
+  portrait?: ReactNode;
   status?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

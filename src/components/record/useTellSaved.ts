@@ -26,16 +26,17 @@ export function useTellSaved() {
   const { search } = useLocation();
   const overList = useContext(ListContext) !== undefined;
   const { detailsOf } = useContext(FormContainer);
+  const hasDetails = ownDetails !== undefined && detailsOf !== null;
   const addressOf = (record: RaRecord) => detailsOf?.(record) ?? `${ownDetails?.(encodeURIComponent(record.id))}${search}`;
 
   return (records: readonly RaRecord[], { isNew = false, leads = true, since }: Saved) => {
     const known = records.filter((record) => !isUnknown(record));
-    const [record] = known;
+    const [record, ...others] = known;
     if (!record) return;
-    highlightRows({ resource, ids: known.map(({ id }) => id), isNew, since });
-    if (known.length > 1) return;
+    highlightRows({ resource, ids: known.map(({ id }) => id), since, added: isNew && record });
+    if (others.length > 0) return;
     // Beside a tree the changed record is already shown.
-    const isLink = leads && ownDetails && detailsOf !== null && (isNew || overList);
+    const isLink = leads && hasDetails && (isNew || overList);
     nameToast({ name: nameOf(record), action: isLink ? { label: 'ui.view', to: addressOf(record) } : undefined });
   };
 }

@@ -45,6 +45,7 @@ export const definitionOf = ({
   rowsOf,
   sort,
   formRoutes,
+  editsOnRest,
   loadedAdapter,
   ...place
 }: ResourceProps) =>
@@ -59,6 +60,7 @@ export const definitionOf = ({
       rowsOf,
       sort,
       formRoutes,
+      editsOnRest,
       loadedAdapter,
     } satisfies ResourceOptions,
     ...(list && { list }),

@@ -18,7 +18,7 @@ interface Screens {
   show?: LazyScreen;
 }
 
-interface Declaration extends Screens, Pick<ResourceOptions, 'rowsOf' | 'sort' | 'formRoutes'> {
+interface Declaration extends Screens, Pick<ResourceOptions, 'rowsOf' | 'sort' | 'formRoutes' | 'editsOnRest'> {
   /** Its name, and its list's address if it has one. */
   name: string;
   /** The area whose rights open its screens. */

@@ -12,6 +12,8 @@ interface IconLinkProps {
   label: string;
   /** The label without the record's name, for a button in that record's screen. */
   short?: string | undefined;
+  /** What stands in a row instead of the icon, where only this area has the action: some words of the label. */
+  word?: string | undefined;
   to: To;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey | undefined;
@@ -30,7 +32,7 @@ export function IconLink({ writes = false, ...link }: IconLinkProps) {
   return writes && !mayWrite ? null : <AllowedLink {...link} />;
 }
 
-function AllowedLink({ label, short = label, to, keys, danger, children, ...marks }: Omit<IconLinkProps, 'writes'>) {
+function AllowedLink({ label, short = label, word, to, keys, danger, children, ...marks }: Omit<IconLinkProps, 'writes'>) {
   const place = useContext(ActionPlace);
   if (place.as === 'entry') {
     return (
@@ -48,8 +50,15 @@ function AllowedLink({ label, short = label, to, keys, danger, children, ...mark
     );
   }
   return (
-    <Link to={to} className="icon-link" aria-label={label} {...tip(label)} {...(keys && shortcut(keys))} {...marks}>
-      {children}
+    <Link
+      to={to}
+      className={word ? 'icon-link word' : 'icon-link'}
+      aria-label={label}
+      {...tip(label)}
+      {...(keys && shortcut(keys))}
+      {...marks}
+    >
+      {word ?? children}
     </Link>
   );
 }

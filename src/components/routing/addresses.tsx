@@ -57,6 +57,8 @@ export interface ResourceOptions {
   rowsOf?: string | undefined;
   /** The order in which such a list opens; by default by id. */
   sort?: SortPayload | undefined;
+  /** Whether its records can be changed only where the server has our own calls below `/rest`. */
+  editsOnRest?: boolean | undefined;
   /** Its adapter, once that has loaded. */
   loadedAdapter: () => Adapter | undefined;
 }

@@ -21,7 +21,7 @@ import { useNodeAt } from './useNodeAt';
 
 /** Shows the record that the route names, its actions, and in the `Outlet` the popups that change a part of it. */
 export function ViewPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
-  const { area, isAt, forms, Before, More } = parts;
+  const { area, isAt, forms, More } = parts;
   const { name, Details, Status } = forms;
   const { id = '' } = useParams();
   return (
@@ -33,7 +33,6 @@ export function ViewPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) 
       way={<Breadcrumb area={area} isAt={isAt(id)} />}
     >
       <ShowRecord>
-        {Before && <Before />}
         <Details />
         {More && <More />}
       </ShowRecord>

@@ -21,8 +21,6 @@ export interface PanelParts<Node extends AreaNode<Node>> {
   afterAdd: 'next' | 'view';
   /** Says why an action can't be done, if so. */
   Guard?: ComponentType<GuardProps> | undefined;
-  /** Rendered above a record's details, below its heading. */
-  Before?: ComponentType | undefined;
   /** Rendered below a record's details. */
   More?: ComponentType | undefined;
 }

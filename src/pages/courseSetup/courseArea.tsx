@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import AttachIcon from '@mui/icons-material/AttachFile';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import DateIcon from '@mui/icons-material/EventOutlined';
 import PlaylistIcon from '@mui/icons-material/PlaylistPlayOutlined';
@@ -8,7 +9,7 @@ import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { courseNarrowings } from '@/components/product/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
-import { addBelow, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
+import { addBelow, type Level, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
 import { playlistAddress } from '@/components/product/playlistAddress';
 import { type NodeAction, nodesContext, type TreeArea } from '@/components/tree/treeArea';
 import { nodeLook } from './nodeLook';
@@ -37,6 +38,7 @@ function nodeActions(node: CourseTreeNode): NodeAction[] {
     { what: 'view', to: screenOf(view, slug), icon: icons.view, reads: true },
     { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
     ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
+    ...(copiedLevels.has(level) ? [{ what: 'copy', to: `${screenOf(view, slug)}/copy`, icon: icons.copy, inMenu: true }] : []),
     ...(level === 'course' ? courseActions(node) : []),
     ...playlistActions(node),
     ...(level === 'lesson'
@@ -45,11 +47,15 @@ function nodeActions(node: CourseTreeNode): NodeAction[] {
   ];
 }
 
+/** The levels whose records can be copied, with all below them. */
+const copiedLevels: ReadonlySet<Level> = new Set(['course', 'subcourse', 'main_topic', 'lesson']);
+
 // Shared by all rows, so that a row that renders again doesn't render them too.
 const icons = {
   view: <ViewIcon fontSize="small" />,
   add: <AddIcon fontSize="small" />,
   edit: <EditIcon fontSize="small" />,
+  copy: <CopyIcon fontSize="small" />,
   playlist: <PlaylistIcon fontSize="small" />,
   resources: <AttachIcon fontSize="small" />,
   date: <DateIcon fontSize="small" />,

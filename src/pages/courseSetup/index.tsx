@@ -10,7 +10,7 @@ import { mainTopic } from '@/resources/mainTopic';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import { levelRoutes } from './levelRoutes';
-import { coursePopups, resourcePopups, subcoursePopups } from './popups';
+import { coursePopups, lessonPopups, mainTopicPopups, subcoursePopups } from './popups';
 import { CourseSetup, courseSetupReads } from './treeScreen';
 
 const ResourcesPanel = lazyWith(
@@ -31,8 +31,8 @@ export const courseSetup = (
       {levelRoutes('category', category)}
       {levelRoutes('course', course, coursePopups)}
       {levelRoutes('subcourse', subcourse, subcoursePopups)}
-      {levelRoutes('main_topic', mainTopic)}
-      {levelRoutes('lesson', lesson, resourcePopups)}
+      {levelRoutes('main_topic', mainTopic, mainTopicPopups)}
+      {levelRoutes('lesson', lesson, lessonPopups)}
       <Route path={`${resourcesScreen}/:id`} element={<ResourcesPanel />} />
       {levelRoutes('sub_topic', subTopic)}
     </Route>

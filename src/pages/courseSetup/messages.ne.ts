@@ -9,6 +9,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
     do: {
       view: 'हेर्नुहोस्',
       edit: 'सम्पादन गर्नुहोस्',
+      copy: 'प्रतिलिपि बनाउनुहोस्',
       date: 'मिति अद्यावधिक गर्नुहोस्',
       activate: 'सक्रिय गर्नुहोस्',
       deactivate: 'निष्क्रिय गर्नुहोस्',
@@ -23,6 +24,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
     do_to: {
       view: '%{name} हेर्नुहोस्',
       edit: '%{name} सम्पादन गर्नुहोस्',
+      copy: '%{name} को प्रतिलिपि बनाउनुहोस्',
       date: '%{name} को मिति अद्यावधिक गर्नुहोस्',
       activate: '%{name} सक्रिय गर्नुहोस्',
       deactivate: '%{name} निष्क्रिय गर्नुहोस्',
@@ -40,6 +42,10 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
       sub_topics: 'भिडियो नभएका उपविषय',
       all_lessons: 'पाठहरू',
       all_sub_topics: 'उपविषयहरू',
+    },
+    copy_effect: {
+      course: 'प्रतिलिपि सक्रिय हुँदैन। प्रश्न, मोडल सेट, मूल्य, ब्याच, अरू क्षेत्रका टेक्स्ट र सफलताको मार्गको प्रतिलिपि बनाइँदैन।',
+      below: 'प्रतिलिपि सक्कलकै छेउमा रहन्छ। यसका पाठमा ट्याग गरिएका प्रश्नको प्रतिलिपि बनाइँदैन।',
     },
     moved_remarks: 'स्थान %{from} बाट %{to} मा सारियो',
     moved: 'स्थान %{place} मा सारियो',

@@ -7,6 +7,7 @@ export const courseSetupMessages = {
     do: {
       view: 'View',
       edit: 'Edit',
+      copy: 'Copy',
       date: 'Update date',
       activate: 'Activate',
       deactivate: 'Deactivate',
@@ -21,6 +22,7 @@ export const courseSetupMessages = {
     do_to: {
       view: 'View %{name}',
       edit: 'Edit %{name}',
+      copy: 'Copy %{name}',
       date: 'Update date of %{name}',
       activate: 'Activate %{name}',
       deactivate: 'Deactivate %{name}',
@@ -38,6 +40,11 @@ export const courseSetupMessages = {
       sub_topics: 'Sub topics without their video',
       all_lessons: 'Lessons',
       all_sub_topics: 'Sub topics',
+    },
+    copy_effect: {
+      course:
+        'The copy is not live. Questions, model sets, prices, batches, texts of other areas and the success path are not copied.',
+      below: 'The copy stands beside its original. Questions that are tagged to its lessons are not copied.',
     },
     moved_remarks: 'Moved from place %{from} to %{to}',
     moved: 'Moved to place %{place}',

@@ -1,4 +1,5 @@
 import { Route } from 'react-router-dom';
+import { copyScreen } from '@/components/record/copy/copyScreen';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 const changes = async () => (await import('@/resources/course/CourseChanges')).CourseChanges;
@@ -13,9 +14,16 @@ const SubcourseIcon = lazyScreen(() => import('@/resources/subcourse/SubcourseIc
 const ResourceEdit = lazyScreen(() => import('@/resources/lesson/ResourceEdit'), 'ResourceEdit');
 const ResourceDelete = lazyScreen(() => import('@/resources/lesson/ResourceDelete'), 'ResourceDelete');
 
+const copies = async () => (await import('./copy/courseCopies')).CourseCopies;
+const CourseCopy = copyScreen(copies, 'Course');
+const SubcourseCopy = copyScreen(copies, 'Subcourse');
+const MainTopicCopy = copyScreen(copies, 'MainTopic');
+const LessonCopy = copyScreen(copies, 'Lesson');
+
 /** The popups below a course's details. */
 export const coursePopups = (
   <>
+    <Route path="copy" element={<CourseCopy />} />
     <Route path="date" element={<CourseDate />} />
     <Route path="banner" element={<CourseBanner />} />
     <Route path="preview" element={<CoursePreview />} />
@@ -25,12 +33,21 @@ export const coursePopups = (
   </>
 );
 
-/** The popup below a subcourse's details. */
-export const subcoursePopups = <Route path="icon" element={<SubcourseIcon />} />;
-
-/** The popups of its files below a lesson's details. */
-export const resourcePopups = (
+/** The popups below a subcourse's details. */
+export const subcoursePopups = (
   <>
+    <Route path="copy" element={<SubcourseCopy />} />
+    <Route path="icon" element={<SubcourseIcon />} />
+  </>
+);
+
+/** The popup below a main topic's details. */
+export const mainTopicPopups = <Route path="copy" element={<MainTopicCopy />} />;
+
+/** The popups below a lesson's details: its own, and those of its files. */
+export const lessonPopups = (
+  <>
+    <Route path="copy" element={<LessonCopy />} />
     <Route path="resources/:resourceId/edit" element={<ResourceEdit />} />
     <Route path="resources/:resourceId/delete" element={<ResourceDelete />} />
   </>

@@ -13,13 +13,10 @@ export const FamilyStep = () => (
       <TextInput source="father_name" />
       <TextInput source="mother_name" />
       <TextInput source="grand_father_name" />
-      <TextInput source="grand_mother_name" />
     </Group>
     <Group title="employee.marriage">
       <SelectInput source="marital_status" />
       <TextInput source="spouse_name" />
-      <DatePairInput source="marriage_date_nep" ad="marriage_date_eng" />
-      <DatePairInput source="spouse_dob_nep" ad="spouse_dob_eng" />
       <RadioButtonGroupInput source="have_child" />
       <NumberInput source="total_son" />
       <NumberInput source="total_daughter" />
@@ -27,6 +24,19 @@ export const FamilyStep = () => (
     {spouse.map((source) => (
       <Cleared key={source} source={source} />
     ))}
+  </>
+);
+
+/** The grandmother, and the dates of a marriage. */
+export const MoreFamily = () => (
+  <>
+    <Group title="employee.parents">
+      <TextInput source="grand_mother_name" />
+    </Group>
+    <Group title="employee.marriage">
+      <DatePairInput source="marriage_date_nep" ad="marriage_date_eng" />
+      <DatePairInput source="spouse_dob_nep" ad="spouse_dob_eng" />
+    </Group>
   </>
 );
 

@@ -14,7 +14,7 @@ import { misfits } from '@/contract/misfits';
 import { zoneCalls } from '@/contract/zone';
 import { useRead } from '@/providers/data/useRead';
 
-/** An employee's personal data, contacts and addresses. */
+/** What has to be known of an employee's person, contacts and addresses. */
 export const GeneralStep = () => (
   <>
     <Group title="employee.person">
@@ -22,69 +22,112 @@ export const GeneralStep = () => (
         <TextInput source="emp_first_name" />
       </Cell>
       <Cell width={4}>
-        <TextInput source="emp_middle_name" />
-      </Cell>
-      <Cell width={4}>
         <TextInput source="emp_last_name" />
       </Cell>
       <Cell width={4}>
         <SelectInput source="gender" />
       </Cell>
+      <DatePairInput source="emp_dob_nep" ad="emp_dob_eng" />
       <Cell width={4}>
         <TextInput source="nationality" />
       </Cell>
       <Cell width={4}>
-        <BloodGroupInput source="blood_group_id" />
+        <PhoneInput source="mobile_no" />
       </Cell>
-      <DatePairInput source="emp_dob_nep" ad="emp_dob_eng" />
-      <Cell width={6}>
-        <ReligionInput source="religion_id" />
+      <Cell width={4}>
+        <TextInput source="emp_email" type="email" />
       </Cell>
-      <RadioButtonGroupInput source="id_card_issue_status" />
-      <TextInput source="id_card_no" />
-    </Group>
-    <Group title="employee.contact">
-      <PhoneInput source="mobile_no" />
-      <PhoneInput source="mobile_no_official" />
-      <PhoneInput source="phone_no" />
-      <PhoneInput source="telephone_no" />
-      <TextInput source="emp_email" type="email" />
-      <TextInput source="email_official" type="email" />
+      <Cell width={4}>
+        <RadioButtonGroupInput source="id_card_issue_status" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="id_card_no" />
+      </Cell>
     </Group>
     <Group title="fields.p_address">
-      <AddressInputs prefix="" />
+      <PlaceInputs prefix="" townWidth={8} />
     </Group>
     <Group title="fields.t_address">
-      <RadioButtonGroupInput source="same_as_permanent" />
-      <AddressInputs prefix="t_" />
+      <Cell width={4}>
+        <RadioButtonGroupInput source="same_as_permanent" />
+      </Cell>
+      <PlaceInputs prefix="t_" townWidth={4} />
     </Group>
     <Group title="employee.emergency">
-      <TextInput source="emg_name" />
-      <TextInput source="relation" />
-      <PhoneInput source="contact_no" />
-      <TextInput source="address" />
+      <Cell width={4}>
+        <TextInput source="emg_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="relation" />
+      </Cell>
+      <Cell width={4}>
+        <PhoneInput source="contact_no" />
+      </Cell>
     </Group>
   </>
 );
 
-/** The inputs of an address; the names of its fields begin with `prefix`. */
-const AddressInputs = ({ prefix }: { prefix: '' | 't_' }) => (
+/** What may be known besides. */
+export const MoreGeneral = () => (
   <>
-    <Cell width={12}>
+    <Group title="employee.person">
+      <Cell width={4}>
+        <TextInput source="emp_middle_name" />
+      </Cell>
+      <Cell width={4}>
+        <BloodGroupInput source="blood_group_id" />
+      </Cell>
+      <Cell width={4}>
+        <ReligionInput source="religion_id" />
+      </Cell>
+    </Group>
+    <Group title="employee.contact">
+      <PhoneInput source="mobile_no_official" />
+      <PhoneInput source="phone_no" />
+      <PhoneInput source="telephone_no" />
+      <TextInput source="email_official" type="email" />
+    </Group>
+    <Group title="fields.p_address">
+      <HouseInputs prefix="" />
+    </Group>
+    <Group title="fields.t_address">
+      <HouseInputs prefix="t_" />
+    </Group>
+    <Group title="employee.emergency">
+      <Cell width={12}>
+        <TextInput source="address" />
+      </Cell>
+    </Group>
+  </>
+);
+
+interface AddressInputsProps {
+  /** The names of its fields begin with it. */
+  prefix: '' | 't_';
+}
+
+const PlaceInputs = ({ prefix, townWidth }: AddressInputsProps & { townWidth: 4 | 8 }) => (
+  <>
+    <Cell width={4}>
       <TextInput source={`${prefix}country`} />
     </Cell>
-    <Cell width={6}>
+    <Cell width={4}>
       <ZoneInput source={`${prefix}zone`} />
     </Cell>
-    <Cell width={6}>
+    <Cell width={4}>
       <DistrictInput source={`${prefix}district`} zone={`${prefix}zone`} />
     </Cell>
-    <Cell width={8}>
+    <Cell width={townWidth}>
       <TextInput source={`${prefix}vdc_municipality`} />
     </Cell>
     <Cell width={4}>
       <NumberInput source={`${prefix}ward_no`} />
     </Cell>
+  </>
+);
+
+const HouseInputs = ({ prefix }: AddressInputsProps) => (
+  <>
     <Cell width={8}>
       <TextInput source={`${prefix}tole`} />
     </Cell>

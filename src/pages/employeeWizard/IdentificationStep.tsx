@@ -3,14 +3,17 @@ import { DatePairInput } from '@/components/form/inputs/DatePairInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Group } from '@/components/form/layout';
 
-/** An employee's documents, and the bank account for the salary. */
 export const IdentificationStep = () => (
+  <Group title="employee.citizenship">
+    <TextInput source="citizenship_no" />
+    <TextInput source="citizenship_issued_place" />
+    <DatePairInput source="citizenship_issued_date_nep" ad="citizenship_issued_date_eng" />
+  </Group>
+);
+
+/** An employee's other documents, and the bank account for the salary. */
+export const MoreIdentification = () => (
   <>
-    <Group title="employee.citizenship">
-      <TextInput source="citizenship_no" />
-      <TextInput source="citizenship_issued_place" />
-      <DatePairInput source="citizenship_issued_date_nep" ad="citizenship_issued_date_eng" />
-    </Group>
     <Group title="employee.papers">
       <TextInput source="passport_no" />
       <AdDateInput source="passport_expiry_date" />

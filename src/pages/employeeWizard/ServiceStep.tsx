@@ -15,31 +15,33 @@ import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 import { useRead } from '@/providers/data/useRead';
 
-/** An employee's place of work, starting date and references. */
+/** An employee's place of work, and starting date. */
 export const ServiceStep = () => (
-  <>
-    <Group title="employee.place">
-      <Cell width={8}>
-        <BranchInput source="curr_branch_id" />
-      </Cell>
-      <Cell width={4}>
-        <SelectInput source="employment_status" />
-      </Cell>
-      <Cell width={6}>
-        <DepartmentInput source="curr_department_id" />
-      </Cell>
-      <Cell width={6}>
-        <DesignationInput source="curr_designation_id" department="curr_department_id" />
-      </Cell>
-      <DatePairInput source="joining_date_nep" ad="joining_date_eng" />
-    </Group>
-    <Group title="employee.reference">
-      <TextInput source="ref_person_name" />
-      <PhoneInput source="ref_contact_no" />
-      <TextInput source="ref_designation" />
-      <TextInput source="ref_company_name" />
-    </Group>
-  </>
+  <Group title="employee.place">
+    <Cell width={8}>
+      <BranchInput source="curr_branch_id" />
+    </Cell>
+    <Cell width={4}>
+      <SelectInput source="employment_status" />
+    </Cell>
+    <Cell width={6}>
+      <DepartmentInput source="curr_department_id" />
+    </Cell>
+    <Cell width={6}>
+      <DesignationInput source="curr_designation_id" department="curr_department_id" />
+    </Cell>
+    <DatePairInput source="joining_date_nep" ad="joining_date_eng" />
+  </Group>
+);
+
+/** Who can give a reference. */
+export const MoreService = () => (
+  <Group title="employee.reference">
+    <TextInput source="ref_person_name" />
+    <PhoneInput source="ref_contact_no" />
+    <TextInput source="ref_designation" />
+    <TextInput source="ref_company_name" />
+  </Group>
 );
 
 interface PlaceInputProps {

@@ -2,8 +2,17 @@ import { openFormTexts } from '@/components/record/formTexts';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { employee } from '@/resources/employee';
 
-/** The form that adds an employee, step by step; it uses the texts of employees. */
+/** Their forms use the texts of employees. */
+const needs = () => Promise.all([employee.needs(), openFormTexts()]);
+
+/** The form that adds an employee, step by step. */
 export const employeeWizard = lazyWith(
   lazyScreen(() => import('./EmployeeWizard'), 'EmployeeWizard'),
-  () => Promise.all([employee.needs(), openFormTexts()]),
+  needs,
+);
+
+/** The form that changes one. */
+export const employeeEditor = lazyWith(
+  lazyScreen(() => import('./EmployeeEditor'), 'EmployeeEditor'),
+  needs,
 );

@@ -1,13 +1,16 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { filterDefaults } from '@/components/form/filterDefaults';
+import { filterDefaults, withoutCourse } from '@/components/form/filterDefaults';
+import { useUnsureCourse } from '@/components/list/opening';
+import { GoneCourse, useGoneCourse } from '@/components/list/toolbar/knownCourses';
 import { SearchForm } from '@/components/list/toolbar/SearchForm';
 import { MainTopicInput, SubcourseInput } from '@/components/product/cascades/cascadeInputs';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { type PlaylistPlace, playlistAddress } from '@/components/product/playlistAddress';
 import { PageTitle } from '@/components/record/PageTitle';
+import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Reply } from '@/contract/call';
 import { playlistCalls, playlistSearch } from '@/contract/playlist';
@@ -16,12 +19,17 @@ import { PlaylistPanes } from './PlaylistPanes';
 
 /** The playlist of the main topic that the address names; without one, of what was last searched for in this tab. */
 export function Playlist() {
-  const { values, place, show } = usePlace();
+  const { values, place, show, unsure, isGone } = usePlace();
   return (
     <>
       <PageTitle title="playlist.title" />
       <Paper variant="outlined" sx={{ mb: 2, '& > [role=search]': { borderBottom: 0 } }}>
-        <SearchForm schema={playlistSearch} inputs={inputs} values={values} onSearch={show} action="playlist.view" />
+        {isGone && <GoneCourse schema={playlistSearch} values={values} />}
+        {unsure ? (
+          <LoadingLines count={1} height={94} />
+        ) : (
+          <SearchForm schema={playlistSearch} inputs={inputs} values={values} onSearch={show} action="playlist.view" />
+        )}
       </Paper>
       {place ? <Lessons place={place} /> : <Note text="playlist.choose" />}
     </>
@@ -61,8 +69,15 @@ function usePlace() {
   const [search, setSearch] = useSearchParams();
   const asked = fields.filter((field) => search.has(field)).map((field) => `${field}=${search.get(field)}`);
   const told = asked.join('&');
-  const values = useMemo(() => (told ? numbersIn(new URLSearchParams(told)) : filterDefaults(playlistSearch)), [told]);
-  const place = playlistSearch.safeParse(values).data;
+  const [isForgotten, setForgotten] = useState(false);
+  const values = useMemo(() => {
+    if (told) return numbersIn(new URLSearchParams(told));
+    const last = filterDefaults(playlistSearch);
+    return isForgotten ? withoutCourse(last) : last;
+  }, [told, isForgotten]);
+  const unsure = useUnsureCourse(values);
+  const isGone = useGoneCourse(unsure, () => setForgotten(true));
+  const place = unsure ? undefined : playlistSearch.safeParse(values).data;
   const address = place && playlistAddress(place);
 
   useEffect(() => {
@@ -76,7 +91,7 @@ function usePlace() {
     // The same playlist stays at what it shows.
     if (other !== address) setSearch(other.slice(other.indexOf('?')));
   };
-  return { values, place, show };
+  return { values, place, show, unsure, isGone };
 }
 
 const numbersIn = (search: URLSearchParams) =>

@@ -3,23 +3,32 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { fieldsIn } from '@/domain/fieldsIn';
+import { remembered } from '@/domain/remembered';
 import { type Adapter, recordOf } from './adapter';
-import { rowsIn } from './answerData';
+import { dataOf, rowsIn } from './answerData';
 import { asHttp } from './httpError';
 import { type Age, type Filter, reader, recordsOf, type Sources } from './listRows';
 import { readQuery, readsOf } from './reads';
 
 /** Returns the cached records of a resource, each with the call that read it and the call's input. */
 export function cachedRecords(queries: QueryClient, adapter: Adapter) {
-  const { list, tree, find } = adapter;
-  return [list, tree, find?.call].flatMap((call) =>
+  const { list, tree, find, one } = adapter;
+  const alone = (one ? readsOf(queries, one) : []).flatMap(({ input, answer }) => {
+    const row = dataOf(answer);
+    return typeof row === 'object' && row !== null ? [{ record: oneOf(adapter)(row), call: one, input }] : [];
+  });
+  const listed = [list, tree, find?.call].flatMap((call) =>
     (call ? readsOf(queries, call) : []).flatMap(({ input, answer }) => {
       const rows = rowsIn(answer);
       const records = call === tree ? rows.flatMap(withBelow).map((row) => recordOf(adapter, row)) : recordsOf(adapter)(rows);
       return records.map((record: RaRecord) => ({ record, call, input }));
     }),
   );
+  return [...listed, ...alone];
 }
+
+/** Makes the record of an answer about one, once. */
+const oneOf = remembered((adapter: Adapter) => remembered((row: object): RaRecord => recordOf(adapter, row)));
 
 /** Reads one of a resource's calls into the cache, where `cachedRecords` finds its records. */
 export async function cacheRecords(sources: Sources, adapter: Adapter, call: Call, input: Filter, age: Age): Promise<void> {
@@ -52,7 +61,7 @@ export function cachedRecord(queries: QueryClient, adapter: Adapter, id: Identif
 /** Returns how much of its record a list's row has by the contract; undefined where a field may differ. */
 function saidOfRows({ one }: Adapter, list: Call): 'all' | 'a part' | undefined {
   if (!one) return 'all';
-  const [rows, record] = [dataOf(list), dataOf(one)];
+  const [rows, record] = [saidIn(list), saidIn(one)];
   if (!(rows instanceof z.ZodMiniArray && record instanceof z.ZodMiniObject)) return undefined;
   const row = rows.def.element;
   if (row === record) return 'all';
@@ -61,4 +70,4 @@ function saidOfRows({ one }: Adapter, list: Call): 'all' | 'a part' | undefined 
   return isPart ? 'a part' : undefined;
 }
 
-const dataOf = ({ reply }: Call): unknown => (reply instanceof z.ZodMiniObject ? reply.shape.data : undefined);
+const saidIn = ({ reply }: Call): unknown => (reply instanceof z.ZodMiniObject ? reply.shape.data : undefined);

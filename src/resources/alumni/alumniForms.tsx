@@ -7,7 +7,7 @@ import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { RatingDetail } from '@/components/record/details/ContactDetail';
 import { Detail, Details } from '@/components/record/details/Details';
-import { PersonImageDetail } from '@/components/record/details/ImageDetail';
+import { Portrait } from '@/components/record/Portrait';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alumniEditForm, alumniForm } from '@/contract/alumni';
 
@@ -34,7 +34,6 @@ const AlumniInputs = () => (
 /** The details of a former learner, with the audit. */
 const AlumniDetails = () => (
   <Details>
-    <PersonImageDetail source="alumni_img" label="alumni.image" />
     <Detail source="alumni_achievement" />
     <Detail source="course_name" />
     <RatingDetail source="rating" />
@@ -50,5 +49,6 @@ export const alumniForms: RecordForms = {
   editForm: alumniEditForm,
   Inputs: AlumniInputs,
   Details: AlumniDetails,
+  Picture: () => <Portrait source="alumni_img" change="alumni.image" />,
   further: [<DeleteLink key="delete" />],
 };

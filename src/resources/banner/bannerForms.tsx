@@ -130,10 +130,10 @@ function MobileBannerDetails() {
     <>
       <BannerPreview />
       <Details>
-        <Detail source="course_name" />
         <Detail source="banner_tag_line" />
         <Detail source="banner_desc" />
         <Detail source="has_enroll">{(flag) => translate(`choices.${flag}`)}</Detail>
+        <Detail source="course_name" />
         <AuditDetails />
       </Details>
     </>

@@ -1,6 +1,6 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { CopyLink, DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { YearFilter } from '@/components/list/toolbar/shortInputs';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
@@ -29,6 +29,7 @@ export const BatchList = () => (
     <Column source="batch_end_date_nep" text={digitsText} isShort />
     <ActionColumn>
       <EditLink />
+      <CopyLink />
       <DeleteLink />
       <ViewLink />
     </ActionColumn>

@@ -29,11 +29,11 @@ const BatchInputs = () => (
 /** A batch's details and audit. */
 const BatchDetails = () => (
   <Details>
-    <Detail source="course_name" />
-    <Detail source="batch_year" />
     <Detail source="batch_name" />
     <BsDateDetail source="batch_start_date_nep" />
     <BsDateDetail source="batch_end_date_nep" />
+    <Detail source="batch_year" />
+    <Detail source="course_name" />
     <AuditDetails />
   </Details>
 );

@@ -1,4 +1,5 @@
 import { inCourse } from '@/components/product/courseTree/levels';
+import { copyScreen } from '@/components/record/copy/copyScreen';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
@@ -16,5 +17,8 @@ export const batch = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/batch')).batchAdapter,
   list: lazyScreen(() => import('./BatchList'), 'BatchList'),
   forms: async () => (await import('./batchForms')).batchForms,
-  popups: { 'delete/:id': lazyScreen(() => import('./BatchDelete'), 'BatchDelete') },
+  popups: {
+    'delete/:id': lazyScreen(() => import('./BatchDelete'), 'BatchDelete'),
+    'copy/:id': copyScreen(() => import('./BatchCopy'), 'BatchCopy'),
+  },
 });

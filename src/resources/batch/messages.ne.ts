@@ -12,6 +12,7 @@ export const batchMessagesNe: typeof batchMessages = {
     add: 'ब्याच थप्नुहोस्',
     edit: 'ब्याच सम्पादन गर्नुहोस्',
     view: 'ब्याचको विवरण',
+    copy_effect: 'ब्याचका विद्यार्थी, रेकर्डिङ र मोडल सेटको प्रतिलिपि बनाइँदैन।',
     delete: {
       title: 'ब्याच मेटाउनुहोस्',
       effect: '“%{course_name}” कोर्सको “%{name}” ब्याच मेटाइन्छ।',

@@ -10,6 +10,7 @@ export const batchMessages = {
     add: 'Add Batch',
     edit: 'Edit Batch',
     view: 'Batch Details',
+    copy_effect: 'Students, recordings and model sets of the batch are not copied.',
     delete: {
       title: 'Delete Batch',
       effect: 'The batch “%{name}” of %{course_name} is deleted.',

@@ -15,11 +15,9 @@ import { useLogo } from './useLogo';
 const CompanyDetails = () => (
   <Details>
     <Detail source="company_name" />
-    <Detail source="company_address" />
+    <ContactNumbers />
     <EmailDetail source="company_email" />
-    <DetailRow source="company_contact">
-      <ContactNumbers />
-    </DetailRow>
+    <Detail source="company_address" />
     <Logo />
     <AuditDetails />
   </Details>
@@ -38,14 +36,18 @@ function Logo() {
 /** A company's phone numbers, one a line, as links that dial them. */
 function ContactNumbers() {
   const record = useRecordContext<z.infer<typeof company>>();
+  const { company_contact: contacts = [] } = record ?? {};
+  if (contacts.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {record?.company_contact.map(({ id, company_contact_no }) => (
-        <li key={id}>
-          <PhoneLink number={company_contact_no} />
-        </li>
-      ))}
-    </Box>
+    <DetailRow source="company_contact">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {contacts.map(({ id, company_contact_no }) => (
+          <li key={id}>
+            <PhoneLink number={company_contact_no} />
+          </li>
+        ))}
+      </Box>
+    </DetailRow>
   );
 }
 

@@ -11,14 +11,16 @@ import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import { ImageDetail } from '@/components/record/details/ImageDetail';
+import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { SafeLink } from '@/components/ui/html/SafeLink';
-import { useDayTexts } from '@/components/ui/text/dates';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { courseEditForm, courseForm, hasCertificate } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
+import { CourseChecklist } from './CourseChecklist';
 import { CourseStatus, certificateTitle } from './CourseStatus';
+import { courseActions } from './courseActions';
 
 /** The inputs of a course, for every form that adds or edits one. */
 const CourseInputs = () => (
@@ -79,37 +81,39 @@ export const courseForms: RecordForms = {
   Inputs: CourseInputs,
   Details: CourseDetails,
   Status: CourseStatus,
+  further: courseActions,
   width: 'md',
 };
 
-/** A course's details with its images, each with a link to the popup that changes it. */
+/** What a course still lacks, and its details with its images, each with a link to the popup that changes it. */
 function CourseDetails() {
   const translate = useTranslate();
-  const { digits } = useDayTexts();
   const record = useRecordContext();
   const popup = (name: string) => `${detailsOf('course', record)}/${name}`;
   return (
-    <Details>
-      <Detail source="course_name" />
-      <Detail source="course_code" />
-      <Detail source="updated_date_nep">{digits}</Detail>
-      <Detail source="updated_date_eng">{digits}</Detail>
-      <Detail source="course_banner_description" />
-      <HtmlDetail source="program_overview" />
-      <HtmlDetail source="program_success_path" />
-      <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
-      <HoursDetail />
-      <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
-      <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
-      <ImageDetail source="course_banner_img" shape="banner" change={{ to: popup('banner'), label: 'course.banner' }} />
-      <ImageDetail source="course_preview_img" shape="banner" change={{ to: popup('preview'), label: 'course.preview' }} />
-      <ImageDetail
-        source="certificate_img"
-        shape="banner"
-        where={hasCertificate}
-        change={{ to: popup('certificate'), label: certificateTitle(record ?? {}) }}
-      />
-      <AuditDetails />
-    </Details>
+    <>
+      <CourseChecklist />
+      <Details>
+        <Detail source="course_name" />
+        <Detail source="course_banner_description" />
+        <HoursDetail />
+        <Detail source="course_code" />
+        <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
+        <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
+        <BsDateDetail source="updated_date_nep" />
+        <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
+        <HtmlDetail source="program_overview" />
+        <HtmlDetail source="program_success_path" />
+        <ImageDetail source="course_banner_img" shape="banner" change={{ to: popup('banner'), label: 'course.banner' }} />
+        <ImageDetail source="course_preview_img" shape="banner" change={{ to: popup('preview'), label: 'course.preview' }} />
+        <ImageDetail
+          source="certificate_img"
+          shape="banner"
+          where={hasCertificate}
+          change={{ to: popup('certificate'), label: certificateTitle(record ?? {}) }}
+        />
+        <AuditDetails />
+      </Details>
+    </>
   );
 }

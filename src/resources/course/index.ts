@@ -3,6 +3,8 @@ import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
+const activate = lazyScreen(switches, 'Activate');
+const deactivate = lazyScreen(switches, 'Deactivate');
 
 /** Courses. */
 export const course = defineResource({
@@ -18,5 +20,11 @@ export const course = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/course')).courseAdapter,
   list: lazyScreen(() => import('./CourseList'), 'CourseList'),
   forms: async () => (await import('./courseForms')).courseForms,
-  popups: { activate: lazyScreen(switches, 'Activate'), deactivate: lazyScreen(switches, 'Deactivate') },
+  popups: {
+    activate,
+    deactivate,
+    'activate/:id': activate,
+    'deactivate/:id': deactivate,
+    'date/:id': lazyScreen(async () => (await import('./CourseChanges')).CourseChanges, 'Date'),
+  },
 });

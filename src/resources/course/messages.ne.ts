@@ -19,6 +19,8 @@ export const courseMessagesNe: typeof courseMessages = {
     updated_date_eng: 'कोर्सको मिति (ई.सं.)',
   },
   course: {
+    add_below: 'उपकोर्स थप्नुहोस्',
+    add_below_to: '%{name} मा उपकोर्स थप्नुहोस्',
     list: 'कोर्सहरू',
     add: 'कोर्स थप्नुहोस्',
     edit: 'कोर्स सम्पादन गर्नुहोस्',
@@ -30,6 +32,8 @@ export const courseMessagesNe: typeof courseMessages = {
     group_exam: 'परीक्षा र प्रमाणपत्र',
     group_images: 'तस्बिरहरू',
     date: 'कोर्सको मिति अद्यावधिक गर्नुहोस्',
+    date_short: 'मिति अद्यावधिक गर्नुहोस्',
+    date_name: '%{name} को मिति अद्यावधिक गर्नुहोस्',
     banner: 'ब्यानर तस्बिर अद्यावधिक गर्नुहोस्',
     preview: 'पूर्वावलोकन तस्बिर अद्यावधिक गर्नुहोस्',
     certificate: 'प्रमाणपत्र अद्यावधिक गर्नुहोस्',

@@ -17,6 +17,8 @@ export const courseMessages = {
     updated_date_eng: 'Course Date (AD)',
   },
   course: {
+    add_below: 'Add subcourse',
+    add_below_to: 'Add subcourse to %{name}',
     list: 'Courses',
     add: 'Add Course',
     edit: 'Edit Course',
@@ -28,6 +30,8 @@ export const courseMessages = {
     group_exam: 'Exam and certificate',
     group_images: 'Images',
     date: 'Update Course Date',
+    date_short: 'Update date',
+    date_name: 'Update date of %{name}',
     banner: 'Update Banner Image',
     preview: 'Update Preview Image',
     certificate: 'Update Certificate',

@@ -1,5 +1,6 @@
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell } from '@/components/form/layout';
+import { AddBelowLink } from '@/components/product/courseTree/AddBelowLink';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
@@ -33,4 +34,5 @@ export const categoryForms: RecordForms = {
   editForm: categoryEditForm,
   Inputs: CategoryInputs,
   Details: CategoryDetails,
+  further: [<AddBelowLink key="add" level="category" />],
 };

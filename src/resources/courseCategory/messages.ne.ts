@@ -5,6 +5,8 @@ export const categoryMessagesNe: typeof categoryMessages = {
     course_categories_code: 'वर्गको कोड',
   },
   category: {
+    add_below: 'कोर्स थप्नुहोस्',
+    add_below_to: '%{name} मा कोर्स थप्नुहोस्',
     list: 'कोर्स वर्ग व्यवस्थापन',
     name: 'नाम',
     code: 'वर्ग-कोड',

@@ -3,6 +3,8 @@ export const categoryMessages = {
     course_categories_code: 'Category Code',
   },
   category: {
+    add_below: 'Add course',
+    add_below_to: 'Add course to %{name}',
     list: 'Course Category Setup',
     name: 'Name',
     code: 'Category-code',

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDetail';
-import { Detail, DetailRow } from '@/components/record/details/Details';
-import { BsDateDetail } from '@/components/record/details/MomentDetail';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { AdDateDetail, BsDateDetail } from '@/components/record/details/MomentDetail';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { employeeForm } from '@/contract/employee';
@@ -12,20 +12,21 @@ import { asks } from '@/contract/formRules';
 import { DetailsGroup } from './DetailsGroup';
 import { AcademicRows, ChoiceDetail, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
 
-/** All details of an employee, in the order of the form. */
+/** All details of an employee: where they work, how they are reached, and then the rest. */
 export const EmployeeDetails = () => (
   <Box sx={{ display: 'grid', gap: 4, minWidth: 0, '& > *': { minWidth: 0 } }}>
+    <ServiceDetails />
     <GeneralDetails />
     <IdentificationDetails />
     <FamilyDetails />
-    <ServiceDetails />
     <AcademicRows />
     <TrainingRows />
     <SkillRows />
     <LanguageRows />
-    <DetailsGroup title="employee.record">
+    <ReferenceDetails />
+    <Details>
       <AuditDetails />
-    </DetailsGroup>
+    </Details>
   </Box>
 );
 
@@ -34,20 +35,20 @@ function GeneralDetails() {
   return (
     <>
       <DetailsGroup title="employee.general">
-        <Detail source="nationality" />
-        <ChoiceDetail source="gender" />
-        <BsDateDetail source="emp_dob_nep" />
-        <Detail source="blood_group_id">{(id) => bloodGroups[Number(id) - 1] ?? id}</Detail>
-        <Detail source="religion_id">{(id) => religionText(id, translate)}</Detail>
-        <Detail source="id_card_no" />
         <PhoneDetail source="mobile_no" />
         <PhoneDetail source="mobile_no_official" />
-        <PhoneDetail source="phone_no" />
-        <PhoneDetail source="telephone_no" />
         <EmailDetail source="emp_email" />
         <EmailDetail source="email_official" />
-        <AddressDetail source="p_address" />
+        <PhoneDetail source="phone_no" />
+        <PhoneDetail source="telephone_no" />
         <AddressDetail source="t_address" />
+        <AddressDetail source="p_address" />
+        <BsDateDetail source="emp_dob_nep" />
+        <ChoiceDetail source="gender" />
+        <Detail source="nationality" />
+        <Detail source="id_card_no" />
+        <Detail source="blood_group_id">{(id) => bloodGroups[Number(id) - 1] ?? id}</Detail>
+        <Detail source="religion_id">{(id) => religionText(id, translate)}</Detail>
       </DetailsGroup>
       <DetailsGroup title="employee.emergency">
         <Detail source="emg_name" />
@@ -66,21 +67,22 @@ function religionText(id: string, translate: ReturnType<typeof useTranslate>): s
 }
 
 const ServiceDetails = () => (
-  <>
-    <DetailsGroup title="employee.service">
-      <Detail source="company_name" label="fields.curr_branch_id" />
-      <Detail source="department_name" label="fields.curr_department_id" />
-      <Detail source="designation" label="fields.curr_designation_id" />
-      <ChoiceDetail source="employment_status" />
-      <BsDateDetail source="joining_date_nep" />
-    </DetailsGroup>
-    <DetailsGroup title="employee.reference">
-      <Detail source="ref_person_name" />
-      <PhoneDetail source="ref_contact_no" />
-      <Detail source="ref_designation" />
-      <Detail source="ref_company_name" />
-    </DetailsGroup>
-  </>
+  <DetailsGroup title="employee.service">
+    <Detail source="designation" label="fields.curr_designation_id" />
+    <Detail source="department_name" label="fields.curr_department_id" />
+    <Detail source="company_name" label="fields.curr_branch_id" />
+    <ChoiceDetail source="employment_status" />
+    <BsDateDetail source="joining_date_nep" />
+  </DetailsGroup>
+);
+
+const ReferenceDetails = () => (
+  <DetailsGroup title="employee.reference">
+    <Detail source="ref_person_name" />
+    <PhoneDetail source="ref_contact_no" />
+    <Detail source="ref_designation" />
+    <Detail source="ref_company_name" />
+  </DetailsGroup>
 );
 
 interface AddressDetailProps {
@@ -105,37 +107,36 @@ function AddressDetail({ source }: AddressDetailProps) {
     inLanguage('zone_name'),
     text('country'),
   ];
+  const address = parts.filter(Boolean).join(', ');
+  if (address === '') return null;
   return (
     <DetailRow source={source}>
-      <Words text={parts.filter(Boolean).join(', ') || translate('ui.not_available')} />
+      <Words text={address} />
     </DetailRow>
   );
 }
 
 /** An employee's identity documents, and the account for the salary. */
-function IdentificationDetails() {
-  const digits = useDigits();
-  return (
-    <>
-      <DetailsGroup title="employee.identification">
-        <Detail source="citizenship_no" />
-        <BsDateDetail source="citizenship_issued_date_nep" />
-        <Detail source="citizenship_issued_place" />
-        <Detail source="passport_no" />
-        <Detail source="passport_expiry_date">{digits}</Detail>
-        <Detail source="driving_license_no" />
-        <Detail source="pan_no" />
-        <Detail source="provident_fund_acc_no" />
-      </DetailsGroup>
-      <DetailsGroup title="employee.bank">
-        <Detail source="bank_name" />
-        <Detail source="bank_branch" />
-        <Detail source="bank_acc_no" />
-        <Detail source="bank_acc_holder_name" />
-      </DetailsGroup>
-    </>
-  );
-}
+const IdentificationDetails = () => (
+  <>
+    <DetailsGroup title="employee.identification">
+      <Detail source="citizenship_no" />
+      <BsDateDetail source="citizenship_issued_date_nep" />
+      <Detail source="citizenship_issued_place" />
+      <Detail source="passport_no" />
+      <AdDateDetail source="passport_expiry_date" />
+      <Detail source="driving_license_no" />
+      <Detail source="pan_no" />
+      <Detail source="provident_fund_acc_no" />
+    </DetailsGroup>
+    <DetailsGroup title="employee.bank">
+      <Detail source="bank_name" />
+      <Detail source="bank_branch" />
+      <Detail source="bank_acc_no" />
+      <Detail source="bank_acc_holder_name" />
+    </DetailsGroup>
+  </>
+);
 
 /** The family of an employee; spouse and children are shown where there may be any. */
 function FamilyDetails() {

@@ -1,6 +1,6 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { ViewLink } from '@/components/list/columns/RowLink';
+import { EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import type { ListChoice } from '@/components/list/toolbar/FacetFilter';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
@@ -22,6 +22,7 @@ export const EmployeeList = () => (
     <Column source="joining_date_nep" text={digitsText} isShort />
     <ActionColumn>
       <ViewLink />
+      <EditLink />
     </ActionColumn>
   </ListScreen>
 );

@@ -80,12 +80,13 @@ interface ListRowsProps {
   children: ReactNode;
 }
 
-/** A list of the record, as a table. */
+/** A list of the record, as a table; without rows, nothing. */
 function ListRows({ source, title, shown = unchanged, children }: ListRowsProps) {
   const translate = useTranslate();
   const given = rows.safeParse(useRecordContext()?.[source]).data ?? [];
   const listed = given.map((row, index) => ({ ...shown(row), id: index + 1 }));
-  const summary = translate(listed.length === 0 ? 'employee.no_rows' : 'employee.rows', { smart_count: listed.length });
+  if (listed.length === 0) return null;
+  const summary = translate('employee.rows', { smart_count: listed.length });
   return (
     <RowsSection name={`employee_${source}`} title={title} rows={listed} summary={summary}>
       {children}

@@ -1,7 +1,7 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
-/** The provider's employees; the page that adds one is `pages/employeeWizard`. */
+/** The provider's employees; the pages that add and change one are `pages/employeeWizard`. */
 export const employee = defineResource({
   name: 'employee',
   right: 'employee',
@@ -16,5 +16,6 @@ export const employee = defineResource({
   show: lazyScreen(() => import('./EmployeePage'), 'EmployeePage'),
   figure: { texts: 'employee.figure', by: { source: 'curr_department_id', named: 'department_name' } },
   inPages: 'forms',
-  detailsPage: { route: 'view', popups: {} },
+  detailsPage: { route: 'view', popups: { image: lazyScreen(() => import('./EmployeePhoto'), 'EmployeePhoto') } },
+  editsOnRest: true,
 });

@@ -21,11 +21,11 @@ export function EnquiryDetails() {
   return (
     <>
       <Details>
-        <Detail source="course_name" />
+        <Detail source="enquiry_desc">{(text) => <LongText text={text} />}</Detail>
         <PhoneDetail source="mobile_no" />
         <EmailDetail source="email" />
+        <Detail source="course_name" />
         <Detail source="enquiry_requested_date">{(iso) => <Instant iso={iso} />}</Detail>
-        <Detail source="enquiry_desc">{(text) => <LongText text={text} />}</Detail>
       </Details>
       {record && isConverted(record) && (
         <Section title="enquiry.student">

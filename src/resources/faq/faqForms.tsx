@@ -21,9 +21,9 @@ const FaqInputs = () => (
 /** A frequently asked question's details and audit. */
 const FaqDetails = () => (
   <Details>
-    <Detail source="course_name" />
     <Detail source="faq_title" />
     <HtmlDetail source="faq_desc" />
+    <Detail source="course_name" />
     <Detail source="priority_order" />
     <AuditDetails />
   </Details>

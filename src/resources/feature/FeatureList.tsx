@@ -13,7 +13,7 @@ export const FeatureList = () => (
     <ActionColumn>
       <ViewLink />
       <EditLink />
-      <RowLink to="tag" label="feature.tag_name" short="feature_tag.add">
+      <RowLink to="tag" label="feature.tag_name" short="feature_tag.add" word="ui.tag">
         <TagIcon fontSize="small" />
       </RowLink>
       <DeleteLink />

@@ -1,10 +1,14 @@
+import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { tagPopups } from '@/components/record/dialogs/tagPopups';
-import { featureTagCalls, featureTagForm } from '@/contract/featureTag';
+import type { Reply } from '@/contract/call';
+import { featureCalls } from '@/contract/feature';
+import { featureTagCalls, featureTagForm, newFeatureTagForm } from '@/contract/featureTag';
 import { verb } from '@/providers/data/adapter';
 import { featureAdapter } from '@/providers/data/adapters/feature';
 import { featureTagAdapter } from '@/providers/data/adapters/featureTag';
+import { useRead } from '@/providers/data/useRead';
 
 /** The question before a feature is deleted, with its icon. */
 export const FeatureDelete = confirmPopup({
@@ -13,13 +17,24 @@ export const FeatureDelete = confirmPopup({
   danger: true,
 });
 
-/** The input of the course that gets a feature; the heading names the feature. */
-const FeatureTagInputs = () => <CourseInput />;
+/** The inputs of a feature's tag; if the heading doesn't name the feature, that is chosen too. */
+const FeatureTagInputs = () => (
+  <>
+    <FeatureInput />
+    <CourseInput />
+  </>
+);
+
+const FeatureInput = () => <ReferenceInput source="features" choices={useRead(featureCalls.getAllFeature, {}, featuresOf)} />;
+
+const featuresOf = ({ data }: Reply<typeof featureCalls.getAllFeature>) =>
+  data.map(({ iid, features_title }) => ({ id: iid, name: features_title }));
 
 /** The popups of features' tags. */
 export const FeatureTagPopups = tagPopups({
   name: 'feature_tag',
   form: featureTagForm,
+  newForm: newFeatureTagForm,
   editForm: featureTagForm,
   Inputs: FeatureTagInputs,
   add: verb(featureTagCalls.createFeatureTag, 'features'),

@@ -30,10 +30,11 @@ export const featureTag = defineResource({
   name: 'featureTag',
   right: 'content',
   recordRepresentation: 'features_title',
-  titles: { list: 'feature_tag.list' },
+  titles: { list: 'feature_tag.list', add: 'feature_tag.add' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/featureTag')).featureTagAdapter,
   list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagList'),
+  create: lazyScreen(tagPopups, 'New'),
   edit: lazyScreen(tagPopups, 'Edit'),
   popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
 });

@@ -2,6 +2,7 @@ import type { featureMessages } from './messages';
 
 export const featureMessagesNe: typeof featureMessages = {
   fields: {
+    features: 'विशेषता',
     features_title: 'विशेषताको शीर्षक',
     features_icon: 'आइकन',
     features_desc: 'विवरण',

@@ -1,5 +1,6 @@
 export const featureMessages = {
   fields: {
+    features: 'Feature',
     features_title: 'Feature Title',
     features_icon: 'Icon',
     features_desc: 'Description',

@@ -17,7 +17,7 @@ export const InstructorList = () => (
     </Column>
     <ActionColumn>
       <EditLink />
-      <RowLink to="tag" label="instructor.tag_name" short="instructor_tag.add">
+      <RowLink to="tag" label="instructor.tag_name" short="instructor_tag.add" word="ui.tag">
         <TagIcon fontSize="small" />
       </RowLink>
       <ViewLink />

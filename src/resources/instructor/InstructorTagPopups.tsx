@@ -11,7 +11,7 @@ import { viewPopup } from '@/components/record/dialogs/changePopup';
 import { tagPopups } from '@/components/record/dialogs/tagPopups';
 import { useLanguage } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
-import { instructorTagCalls, instructorTagEditForm, instructorTagForm } from '@/contract/instructorTag';
+import { instructorTagCalls, instructorTagEditForm, instructorTagForm, newInstructorTagForm } from '@/contract/instructorTag';
 import { verb } from '@/providers/data/adapter';
 import { instructorTagAdapter } from '@/providers/data/adapters/instructorTag';
 import { names, typeText } from './instructorTexts';
@@ -31,6 +31,7 @@ export const InstructorTagPopups = {
   ...tagPopups({
     name: 'instructor_tag',
     form: instructorTagForm,
+    newForm: newInstructorTagForm,
     editForm: instructorTagEditForm,
     Inputs: InstructorTagInputs,
     add: verb(instructorTagCalls.tagInstructor, 'instructor'),

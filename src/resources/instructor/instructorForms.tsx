@@ -9,11 +9,12 @@ import { Cell, Group } from '@/components/form/layout';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDetail';
 import { Detail, DetailRow, Details } from '@/components/record/details/Details';
-import { PersonImageDetail } from '@/components/record/details/ImageDetail';
+import { Portrait } from '@/components/record/Portrait';
 import type { RecordForms } from '@/components/record/recordForms';
 import { useLanguage } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { type InstructorWithTags, instructorEditForm, instructorForm } from '@/contract/instructor';
+import { ForWriters } from '@/providers/auth/rights';
 import { names, typeText } from './instructorTexts';
 
 /** The inputs of an instructor; the list and the details have a popup for the image. */
@@ -54,6 +55,7 @@ export const instructorForms: RecordForms = {
   editForm: instructorEditForm,
   Inputs: InstructorInputs,
   Details: InstructorDetails,
+  Picture: () => <Portrait source="image" change="instructor.image" />,
   width: 'md',
 };
 
@@ -62,7 +64,6 @@ function InstructorDetails() {
   const translate = useTranslate();
   return (
     <Details>
-      <PersonImageDetail source="image" label="instructor.image" />
       <Detail source="experience" />
       <Detail source="instructor_short_desc" />
       <InstructorTags />
@@ -93,10 +94,11 @@ function InstructorTags() {
           </li>
         ))}
       </Box>
-      {tags.length === 0 && <div>{translate('ui.not_available')}</div>}
-      <Button component={RouterLink} to="tag" size="small" startIcon={<AddIcon />}>
-        {translate('instructor_tag.add')}
-      </Button>
+      <ForWriters>
+        <Button component={RouterLink} to="tag" size="small" startIcon={<AddIcon />}>
+          {translate('instructor_tag.add')}
+        </Button>
+      </ForWriters>
     </DetailRow>
   );
 }

@@ -16,8 +16,8 @@ import { useRead } from '@/providers/data/useRead';
 const LessonDetails = () => (
   <Details>
     <Detail source="lesson_title" />
-    <Detail source="lesson_order" />
     <HoursDetail />
+    <Detail source="lesson_order" />
     <AuditDetails />
   </Details>
 );

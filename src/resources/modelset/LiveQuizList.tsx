@@ -6,6 +6,7 @@ import { usePopupOf, useRowName } from '@/components/list/columns/RowLink';
 import { ChipLink } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { StatusFilter } from '@/components/list/toolbar/shortInputs';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 import { MomentField } from '@/components/record/details/MomentDetail';
 import { places } from '@/components/record/inOrder';
 import { momentText } from '@/components/ui/text/dates';
@@ -25,7 +26,7 @@ const filter = {
 };
 
 export const LiveQuizList = () => (
-  <ListScreen filter={filter} sort={byStart} fixedHeight={450}>
+  <ListScreen actions={<AddButton />} filter={filter} sort={byStart} fixedHeight={450}>
     <Column source="modelset_name" />
     <Column source="live_start_date_time" text={momentText}>
       <MomentField source="live_start_date_time" />

@@ -22,13 +22,13 @@ function LiveQuizDetails() {
   const digits = useDigits();
   return (
     <Details>
-      <Detail source="course_name" />
-      <Detail source="year" />
       <Detail source="modelset_name" />
-      <Detail source="batch_name" />
       <MomentDetail source="live_start_date_time" />
       <MomentDetail source="live_end_date_time" />
       <Detail source="exam_time_duration">{digits}</Detail>
+      <Detail source="batch_name" />
+      <Detail source="course_name" />
+      <Detail source="year" />
       <AuditDetails />
     </Details>
   );

@@ -5,7 +5,7 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeleteLink, EditLink, RowLink, useRowName } from '@/components/list/columns/RowLink';
+import { CopyLink, DeleteLink, EditLink, RowLink, useRowName } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
@@ -25,13 +25,14 @@ export const ModelsetList = () => (
       <StatusLink source="is_active" />
     </Column>
     <ActionColumn>
-      <RowLink to="tag" label="modelset.tag_name" short="modelset.tag">
+      <RowLink to="tag" label="modelset.tag_name" short="modelset.tag" word="modelset.tag_word">
         <TagIcon fontSize="small" />
       </RowLink>
-      <RowLink to="live" label="modelset.live_name" short="modelset.live">
+      <RowLink to="live" label="modelset.live_name" short="modelset.live" word="modelset.live_word">
         <LiveIcon fontSize="small" />
       </RowLink>
       <EditLink />
+      <CopyLink />
       <DeleteLink refused="modelset.never_deleted" />
       <RowLink to="view" label="modelset.details_name" ofRow>
         <DetailsIcon fontSize="small" />

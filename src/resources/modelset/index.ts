@@ -1,4 +1,5 @@
 import { inCourse } from '@/components/product/courseTree/levels';
+import { copyScreen } from '@/components/record/copy/copyScreen';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { names, shared } from './modelsetTexts';
@@ -18,6 +19,7 @@ export const modelset = defineResource({
   list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
   forms: async () => (await import('./modelsetForms')).modelsetForms,
   popups: {
+    'copy/:id': copyScreen(() => import('./ModelsetCopy'), 'ModelsetCopy'),
     'activate/:id': lazyScreen(popups, 'Activate'),
     'deactivate/:id': lazyScreen(popups, 'Deactivate'),
     'tag/:id': lazyScreen(popups, 'Tag'),
@@ -73,11 +75,12 @@ export const modelsetBatchTag = defineResource({
 export const liveQuiz = defineResource({
   name: names.live,
   recordRepresentation: 'modelset_name',
-  titles: { list: 'live_quiz.list' },
+  titles: { list: 'live_quiz.list', add: 'ui.schedule_live_quiz' },
   above: [inCourse],
   ...shared,
   adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
+  create: lazyScreen(livePopups, 'Add'),
   edit: lazyScreen(livePopups, 'Edit'),
   show: lazyScreen(() => import('./LiveQuizView'), 'LiveQuizView'),
   popups: { 'status/:id': lazyScreen(livePopups, 'Status') },

@@ -56,16 +56,16 @@ function ModelsetDetails() {
     <>
       <ReadinessOfRecord />
       <Details>
-        <Detail source="course_name" />
-        <Detail source="year" />
         <Detail source="modelset_name" />
-        <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
         <Detail source="exam_time_duration">{digits}</Detail>
+        <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
         <Detail source="total_marks" />
         <Detail source="pass_marks" />
         <Flag source="has_negative_marking" />
         <NegativeMarking />
         <Flag source="has_passage" />
+        <Detail source="year" />
+        <Detail source="course_name" />
         <AuditDetails />
       </Details>
     </>

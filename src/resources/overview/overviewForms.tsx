@@ -28,10 +28,10 @@ const OverviewInputs = () => (
 /** A program overview's details and audit. */
 const OverviewDetails = () => (
   <Details>
-    <Detail source="course_name" />
     <Detail source="overview_title" />
     <HtmlDetail source="overview_desc" />
     <VideoDetail source="overview_video_url" />
+    <Detail source="course_name" />
     <Detail source="priority_order" />
     <AuditDetails />
   </Details>

@@ -13,9 +13,9 @@ import { type Passage, passageEditForm, passageForm } from '@/contract/passage';
 /** A passage's details, with its questions and its audit. */
 const PassageDetails = () => (
   <Details>
-    <Detail source="course_name" />
     <HtmlDetail source="paragraph" />
     <QuizzesDetail />
+    <Detail source="course_name" />
     <AuditDetails />
   </Details>
 );
@@ -38,26 +38,23 @@ export const passageForms: RecordForms = {
   Details: PassageDetails,
 };
 
-/** A passage's questions in their order, each with its marks; nothing if the server doesn't return them. */
+/** A passage's questions in their order, each with its marks; nothing if there are none, or the server doesn't return them. */
 function QuizzesDetail() {
   const translate = useTranslate();
   const { quizzes = [] } = useRecordContext<Passage & { id: number }>() ?? {};
+  if (quizzes.length === 0) return null;
   return (
     <DetailRow source="quizzes">
-      {quizzes.length === 0 ? (
-        translate('ui.not_available')
-      ) : (
-        <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
-          {quizzes.map(({ quiz_iid, question, marks_weightage }) => (
-            <li key={quiz_iid}>
-              <ShortHtml html={question} />
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {translate('passage.marks', { smart_count: marks_weightage, marks: marks_weightage })}
-              </Box>
-            </li>
-          ))}
-        </Box>
-      )}
+      <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
+        {quizzes.map(({ quiz_iid, question, marks_weightage }) => (
+          <li key={quiz_iid}>
+            <ShortHtml html={question} />
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {translate('passage.marks', { smart_count: marks_weightage, marks: marks_weightage })}
+            </Box>
+          </li>
+        ))}
+      </Box>
     </DetailRow>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Chip } from '@mui/material';
+import TrueIcon from '@mui/icons-material/CheckCircle';
+import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { VideoDetail } from '@/components/product/VideoDetail';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
@@ -37,7 +38,7 @@ export function QuizDetails() {
   );
 }
 
-/** A question's options in their order, each with whether it is true. */
+/** A question's options in their order; a green tick is before each true one. */
 function OptionsDetail({ options }: { options: Quiz['quiz_options'] }) {
   const translate = useTranslate();
   const numbered = options.map((option, index) => ({ ...option, key: option.option_id ?? `place ${index}` }));
@@ -46,17 +47,12 @@ function OptionsDetail({ options }: { options: Quiz['quiz_options'] }) {
       <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
         {numbered.map(({ key, options: html, correct }) => (
           <Box component="li" key={key}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 1 }}>
+              <span>{correct && <TrueIcon fontSize="small" color="success" titleAccess={translate('choices.true')} />}</span>
               {/* A wide formula scrolls inside its own box. */}
               <Box sx={{ minWidth: 0 }}>
                 <SafeHtml html={html} profile="content" />
               </Box>
-              <Chip
-                size="small"
-                variant="outlined"
-                color={correct ? 'success' : 'default'}
-                label={translate(correct ? 'choices.true' : 'choices.false')}
-              />
             </Box>
           </Box>
         ))}

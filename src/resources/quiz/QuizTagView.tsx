@@ -15,14 +15,14 @@ function QuizTagDetails() {
   const tag = useRecordContext();
   return (
     <Details>
-      <Detail source="course_name" />
-      <Detail source="subcourse_name" />
-      <Detail source="main_topic_title" />
-      <Detail source="lesson_title" />
-      <Detail source="lesson_quiz_active">{(flag) => status(flag, language)}</Detail>
       <HtmlDetail source="question" />
       <HtmlDetail source="correct_option" />
       <HtmlDetail source="answer_desc" />
+      <Detail source="lesson_quiz_active">{(flag) => status(flag, language)}</Detail>
+      <Detail source="lesson_title" />
+      <Detail source="main_topic_title" />
+      <Detail source="subcourse_name" />
+      <Detail source="course_name" />
       {tag?.modelset && (
         <>
           <Detail source="modelset_name" />

@@ -44,12 +44,12 @@ const RecordingInputs = () => (
 /** A recording's details, with its video, and audit. */
 const RecordingDetails = () => (
   <Details>
-    <Detail source="course_name" />
+    <Detail source="topics" />
+    <VideoDetail source="video_url" />
+    <BsDateDetail source="class_date_nep" />
     <Detail source="batch_name" />
     <Detail source="batch_year" />
-    <Detail source="topics" />
-    <BsDateDetail source="class_date_nep" />
-    <VideoDetail source="video_url" />
+    <Detail source="course_name" />
     <AuditDetails />
   </Details>
 );

@@ -117,17 +117,17 @@ function SubTopicDetails() {
   return (
     <Details>
       <Detail source="topic_title" />
-      <Detail source="sub_topic_order" />
-      <Detail source="instructor_name" />
-      <Detail source="page_type">{chosen('page_type')}</Detail>
-      {has('host_type') && <Detail source="host_type">{chosen('host_type')}</Detail>}
       {has('em_video_url') && <VideoDetail source="em_video_url" />}
       {has('video_url') && <VideoDetail source="video_url" />}
-      {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
-      {has('video_duration') && <Detail source="video_duration">{digits}</Detail>}
-      {has('preview_video_url') && <VideoDetail source="preview_video_url" />}
       <HtmlDetail source="sub_topic_desc" />
       <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>
+      {has('preview_video_url') && <VideoDetail source="preview_video_url" />}
+      {has('video_duration') && <Detail source="video_duration">{digits}</Detail>}
+      <Detail source="instructor_name" />
+      {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
+      <Detail source="page_type">{chosen('page_type')}</Detail>
+      {has('host_type') && <Detail source="host_type">{chosen('host_type')}</Detail>}
+      <Detail source="sub_topic_order" />
       <AuditDetails />
     </Details>
   );

@@ -8,6 +8,8 @@ export const subcourseMessagesNe: typeof subcourseMessages = {
     subcourse_icon: 'आइकन',
   },
   subcourse: {
+    add_below: 'मुख्य विषय थप्नुहोस्',
+    add_below_to: '%{name} मा मुख्य विषय थप्नुहोस्',
     list: 'उपकोर्स व्यवस्थापन',
     add: 'उपकोर्स थप्नुहोस्',
     edit: 'उपकोर्स सम्पादन गर्नुहोस्',

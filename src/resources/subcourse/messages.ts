@@ -6,6 +6,8 @@ export const subcourseMessages = {
     subcourse_icon: 'Icon',
   },
   subcourse: {
+    add_below: 'Add main topic',
+    add_below_to: 'Add main topic to %{name}',
     list: 'SubCourse Setup',
     add: 'Add Subcourse',
     edit: 'Edit Subcourse',

@@ -3,6 +3,7 @@ import { ImageInput } from '@/components/form/inputs/FileInput';
 import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell, Group } from '@/components/form/layout';
+import { AddBelowLink } from '@/components/product/courseTree/AddBelowLink';
 import { useCourseChoices } from '@/components/product/courseTree/CourseInput';
 import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
 import { detailsOf } from '@/components/product/courseTree/levels';
@@ -20,6 +21,7 @@ export const subcourseForms: RecordForms = {
   editForm: subcourseEditForm,
   Inputs: SubcourseInputs,
   Details: SubcourseDetails,
+  further: [<AddBelowLink key="add" level="subcourse" />],
 };
 
 /** A subcourse's details, with a link to the popup that changes its icon. */
@@ -28,10 +30,10 @@ function SubcourseDetails() {
   return (
     <Details>
       <Detail source="subcourse_name" />
-      <Detail source="subcourse_code" />
       <Detail source="subcourse_short_description" />
-      <Detail source="subcourse_preview_url">{(href) => <SafeLink href={href} />}</Detail>
       <HoursDetail />
+      <Detail source="subcourse_code" />
+      <Detail source="subcourse_preview_url">{(href) => <SafeLink href={href} />}</Detail>
       <ImageDetail source="subcourse_icon" shape="icon" change={{ to: icon, label: 'subcourse.icon' }} />
       <AuditDetails />
     </Details>

@@ -5,9 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { today, useDayTexts } from '@/components/ui/text/dates';
-import { addDays, addMonths, daysInMonth, holiday, lastYear, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { addMonths, daysInMonth, holiday, lastYear, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { firstYear } from '@/domain/bikramSambatTable';
 import { DayHint } from './DayHint';
+import { calendarKeys, WeekdayNames, weeksBetween } from './weeks';
 
 interface BsCalendarProps {
   /** The day that is chosen, as `domain/bikramSambat` counts. */
@@ -138,50 +139,7 @@ function MonthGrid({ chosen, active, onMove, onChoose }: MonthGridProps) {
   );
 }
 
-function WeekdayNames() {
-  const translate = useTranslate();
-  return (
-    <Box component="thead" sx={{ typography: 'caption', color: 'text.secondary' }}>
-      <tr>
-        {week.map((weekday) => (
-          <Box
-            component="th"
-            key={weekday}
-            scope="col"
-            abbr={translate(`calendar.weekday_${weekday}`)}
-            sx={{ ...(weekday === holiday && { color: 'error.main' }) }}
-          >
-            {translate(`calendar.weekday_short_${weekday}`)}
-          </Box>
-        ))}
-      </tr>
-    </Box>
-  );
-}
-
 const focusActive = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-
-const week = [0, 1, 2, 3, 4, 5, 6];
-
-/** Returns whole weeks, from Sunday on, that cover the days from `first` to `last`. */
-function weeksBetween(first: number, last: number): number[][] {
-  const start = first - weekdayOf(first);
-  return Array.from({ length: Math.ceil((last + 1 - start) / 7) }, (_, row) => week.map((weekday) => start + row * 7 + weekday));
-}
-
-/** The day that each key of the WAI-ARIA date grid moves to from a given day. */
-const calendarKeys: Readonly<Record<string, (day: number) => number>> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
-  'Shift+PageUp': (day) => addMonths(day, -12),
-  'Shift+PageDown': (day) => addMonths(day, 12),
-};
 
 interface DayCellProps {
   day: number;

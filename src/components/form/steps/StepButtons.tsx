@@ -2,6 +2,7 @@ import { Button, Link } from '@mui/material';
 import { Fragment, type MouseEvent, useContext } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { shortcut } from '@/components/ui/keys/shortcuts';
 import { useFieldName } from '../fieldNames';
 import { FormSchema } from '../fieldRules';
 import { inputsIn } from '../inputPlaces';
@@ -13,7 +14,7 @@ import { type FormSteps, stepOf } from './formSteps';
  * leaving it.
  */
 export function StepButtons({ steps: form }: { steps: FormSteps }) {
-  const { steps, active, go } = form;
+  const { steps, active, go, savesAnywhere } = form;
   const translate = useTranslate();
   const { trigger } = useFormContext();
   const tellLacking = useLacking(form);
@@ -31,7 +32,7 @@ export function StepButtons({ steps: form }: { steps: FormSteps }) {
         {translate('ui.step_prev')}
       </Button>
       {active < steps.length - 1 && (
-        <Button variant="contained" onClick={next}>
+        <Button variant={savesAnywhere ? 'outlined' : 'contained'} onClick={next} {...shortcut('Control+Enter')}>
           {translate('ui.step_next')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 import { useDigits } from '@/components/ui/text/digits';
 import { FormSchema } from '../fieldRules';
 import { focusInput, wrongFields } from '../wrongFields';
-import { type FormStep, type FormSteps, FormStepsContext, stepOf } from './formSteps';
+import { type FormStep, type FormSteps, FormStepsContext, rootOf, stepOf } from './formSteps';
 
 /** The list of a form's steps: it marks the current one, complete ones and those with errors; a click on one shows it. */
 export function Stepper() {
@@ -77,7 +77,8 @@ function useWantedInput({ steps, active, wanted, reveal, settle }: FormSteps, in
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const fields = steps.flatMap((step) => step.fields);
-  const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? path);
+  // What is in no step is beside all of them, at their end.
+  const placeOf = (path: string) => (fields.includes(rootOf(path)) ? fields.indexOf(rootOf(path)) : fields.length);
   const judged = useRef(submitCount);
 
   const revealFirst = useEffectEvent(() => {
@@ -95,7 +96,7 @@ function useWantedInput({ steps, active, wanted, reveal, settle }: FormSteps, in
     settle();
   });
   useEffect(() => {
-    if (wanted !== undefined && stepOf(steps, wanted) === active) focus(wanted);
+    if (wanted !== undefined && (stepOf(steps, wanted) ?? active) === active) focus(wanted);
   }, [wanted, active, steps]);
 }
 

@@ -8,6 +8,8 @@ export interface FormStep {
   title: string;
   /** The form's fields that belong to it; lists by their own name. */
   fields: readonly string[];
+  /** Those of them that are folded under «More», because nobody has to fill them in. */
+  more?: readonly string[];
 }
 
 /** The steps of the form around it, and the current one. */
@@ -23,6 +25,12 @@ export interface FormSteps {
   reveal: (path: string) => void;
   /** The path of the field to focus, once its step is shown. */
   wanted: string | undefined;
+  /** The names of the steps whose «More» is open. */
+  open: ReadonlySet<string>;
+  /** Opens the «More» of a step, or closes it. */
+  fold: (name: string, isOpen: boolean) => void;
+  /** Whether the form can be saved at any step; by default only at the last. */
+  savesAnywhere: boolean;
   /** Called once it is focused. */
   settle: () => void;
 }
@@ -30,9 +38,11 @@ export interface FormSteps {
 /** Undefined in a form without steps. */
 export const FormStepsContext = createContext<FormSteps | undefined>(undefined);
 
-/** Returns the index of the step that has a field, given its path; 0 if none has it. */
-export const stepOf = (steps: readonly FormStep[], path: string): number =>
-  Math.max(
-    0,
-    steps.findIndex(({ fields }) => fields.includes(path.split('.')[0] ?? path)),
-  );
+/** Returns the index of the step that has a field, given its path; undefined if none has it. */
+export function stepOf(steps: readonly FormStep[], path: string): number | undefined {
+  const place = steps.findIndex(({ fields }) => fields.includes(rootOf(path)));
+  return place < 0 ? undefined : place;
+}
+
+/** Returns the field of a form to which a path leads. */
+export const rootOf = (path: string): string => path.split('.')[0] ?? path;

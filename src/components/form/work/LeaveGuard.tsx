@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { publicPathOf } from '@/domain/publicPaths';
+import { FormStepsContext } from '../steps/formSteps';
 import { isDirtyForm, noteDirty } from './dirtyForms';
 import type { KeptTime } from './LossNotice';
 
@@ -11,7 +12,7 @@ interface LeaveGuardProps {
   formId: string;
   /** When its draft was kept. */
   kept: KeptTime;
-  /** Called when the person chose to leave, and no longer wants what was typed. */
+  /** Called when the person chose to leave. */
   onAbandon: () => void;
 }
 
@@ -27,12 +28,21 @@ export function LeaveGuard({ formId, kept, onAbandon }: LeaveGuardProps) {
     return subscribe({ formState: { isDirty: true }, callback });
   }, [formId, subscribe]);
 
-  const text = textOf({ isSubmitting, hasDraft });
+  const isInSteps = useContext(FormStepsContext) !== undefined;
+  const text = textOf({ isSubmitting, hasDraft, isInSteps });
   return <LeaveQuestion id={formId} isDirty={isDirty} title="ui.leave_title" text={text} onAbandon={onAbandon} />;
 }
 
-function textOf({ isSubmitting, hasDraft }: { isSubmitting: boolean; hasDraft: boolean }) {
+interface Work {
+  isSubmitting: boolean;
+  hasDraft: boolean;
+  /** Whether its form has steps: whoever leaves one is seldom done with it, and its draft is kept. */
+  isInSteps: boolean;
+}
+
+function textOf({ isSubmitting, hasDraft, isInSteps }: Work) {
   if (isSubmitting) return 'ui.leave_text_saving';
+  if (hasDraft && isInSteps) return 'ui.leave_text_steps';
   return hasDraft ? 'ui.leave_text_draft' : 'ui.leave_text';
 }
 

@@ -86,7 +86,8 @@ function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
   );
 }
 
-const isPictured = ({ props }: DeclaredColumn) => props.children !== undefined;
+/** An amount has its heading, too: a figure alone says nothing. */
+const isPictured = ({ props }: DeclaredColumn) => props.children !== undefined && !props.isAmount;
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -1,3 +1,4 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type Identifier, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { places } from '@/components/record/inOrder';
 import { useNameOf } from '@/components/record/names';
+import { useCanEdit } from '@/components/record/useCanEdit';
 import { type DetailsOf, useAddressSearch, useDetailsOf, useFormRoutes } from '@/components/routing/addresses';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
@@ -31,6 +33,8 @@ interface RowLinkProps {
   label: string;
   /** The key of a label without the name, for a button in that record's popup. */
   short?: string;
+  /** The key of the words that stand in a row instead of the icon: some of the label's, where only this area has the action. */
+  word?: string;
   /** Which rows have it; by default all. */
   fits?: (record: RaRecord) => boolean;
   /** The key that follows the link while the focus is in its row. */
@@ -53,7 +57,7 @@ export function RowLink({ reads, ...link }: RowLinkProps) {
   return (reads ?? link.ofRow) || mayWrite ? <AllowedLink {...link} /> : null;
 }
 
-function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
+function AllowedLink({ to, label, short, word, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const search = useAddressSearch();
   const record = useRecordContext();
@@ -71,6 +75,7 @@ function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger,
     <IconLink
       label={text}
       short={short && translate(short)}
+      word={word && translate(word)}
       to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
       keys={keys}
       danger={danger}
@@ -81,11 +86,16 @@ function AllowedLink({ to, label, short, fits = () => true, keys, ofRow, danger,
   );
 }
 
-export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to={useFormRoutes().edit} label="ui.edit_name" keys="e" {...props}>
-    <EditIcon fontSize="small" />
-  </RowLink>
-);
+/** Links to a record's form, where the server has a call that changes it. */
+export function EditLink(props: Pick<RowLinkProps, 'fits'>) {
+  const { edit } = useFormRoutes();
+  if (!useCanEdit()) return null;
+  return (
+    <RowLink to={edit} label="ui.edit_name" keys="e" {...props}>
+      <EditIcon fontSize="small" />
+    </RowLink>
+  );
+}
 
 /** Links to a record's details, or to another screen that shows them. */
 export function ViewLink({ to }: { to?: DetailsOf }) {
@@ -105,8 +115,15 @@ export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   </RowLink>
 );
 
+/** Links to the popup that copies the row's record. */
+export const CopyLink = () => (
+  <RowLink to="copy" label="ui.copy_name" short="ui.copy">
+    <CopyIcon fontSize="small" />
+  </RowLink>
+);
+
 export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to="restore" label="ui.restore_name" short="ui.restore" {...props}>
+  <RowLink to="restore" label="ui.restore_name" short="ui.restore" word="ui.restore" {...props}>
     <RestoreIcon fontSize="small" />
   </RowLink>
 );

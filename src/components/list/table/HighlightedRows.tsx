@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { askedOf, byUsualName } from '@/components/form/filterDefaults';
 import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { endHighlight, type Highlight, useHighlight } from '@/components/ui/feedback/highlight';
 
@@ -13,14 +15,20 @@ const useHighlighted = () => useContext(Highlighted);
 const isHighlighted = (highlight: Highlight | undefined, { id }: RaRecord): boolean =>
   highlight?.ids.some((highlighted) => String(highlighted) === String(id)) ?? false;
 
-/** Wraps a table: records just added or changed are scrolled into view, on whichever page they are. */
-export const HighlightedRows = ({ children }: { children: ReactNode }) => (
-  <Highlighted value={useHighlightedRows()}>{children}</Highlighted>
+interface HighlightedRowsProps {
+  /** The schema of the list's search form. */
+  filterSchema?: z.ZodMiniObject | undefined;
+  children: ReactNode;
+}
+
+/** Wraps a table: records just added or changed are scrolled into view, on whichever page they are; a new one whatever was searched for. */
+export const HighlightedRows = ({ filterSchema, children }: HighlightedRowsProps) => (
+  <Highlighted value={useHighlightedRows(filterSchema)}>{children}</Highlighted>
 );
 
 /** Returns the records just added or changed, once the list has read them and has gone to their page. */
-function useHighlightedRows(): Highlight | undefined {
-  const { resource, page, perPage, setPage } = useListContext();
+function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): Highlight | undefined {
+  const { resource, page, perPage, setPage, filterValues, setFilters } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const highlight = useHighlight(resource);
   // The rows are in the cache, since the list itself has read them.
@@ -33,6 +41,14 @@ function useHighlightedRows(): Highlight | undefined {
   const goal = serverPaged ? newestPage(place, page, highlight) : Math.floor(place / perPage) + 1;
 
   const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
+  const added = place === missing && !serverPaged && highlight?.added;
+  const searchFor = useEffectEvent((record: RaRecord) => {
+    const wanted = searchOf(record, filterSchema, filterValues);
+    if (JSON.stringify(wanted) !== JSON.stringify(filterValues)) setFilters(wanted);
+  });
+  useEffect(() => {
+    if (added) searchFor(added);
+  }, [added]);
   // Runs again when a popup opens meanwhile, as through the toast's link: its address may still have the previous page.
   const { pathname } = useLocation();
   useEffect(() => {
@@ -43,9 +59,21 @@ function useHighlightedRows(): Highlight | undefined {
 
 /** The index while the rows aren't read; a missing record has the index -1, on page 0. */
 const unknown = -2;
+const missing = -1;
+
+/** Returns the search of a list, without words and chips, that finds a record; what the record doesn't say stays as it is. */
+function searchOf(record: RaRecord, schema: z.ZodMiniObject = z.object({}), standing: Readonly<Record<string, unknown>>) {
+  const said = askedOf(schema, byUsualName(record));
+  const values = Object.keys(schema.shape).map((field) => {
+    const rule: unknown = schema.shape[field];
+    const fits = Object.hasOwn(said, field) && rule instanceof z.ZodMiniType && rule.safeParse(said[field]).success;
+    return [field, fits ? said[field] : standing[field]] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
 
 /** Returns the page of a list in its server's order: new records are on the first page, others on the current one. */
-const newestPage = (place: number, page: number, highlight: Highlight | undefined) => (place < 0 && highlight?.isNew ? 1 : page);
+const newestPage = (place: number, page: number, highlight: Highlight | undefined) => (place < 0 && highlight?.added ? 1 : page);
 
 /** How long a row stays tinted, in milliseconds. */
 const tinted = 2000;

@@ -49,7 +49,7 @@ test('a row that was just changed is brought into sight, and tinted for 2 second
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
-  act(() => highlightRows({ resource: 'names', ids: [2], isNew: false, since: Date.now() }));
+  act(() => highlightRows({ resource: 'names', ids: [2], since: Date.now() }));
   expect(await screen.findByText('tinted: 2')).toBeVisible();
   expect(scrollTo).toHaveBeenCalledWith(1);
   act(() => void vi.advanceTimersByTime(1200));

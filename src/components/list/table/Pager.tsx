@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { memo, useDeferredValue } from 'react';
-import { useEvent, useListPaginationContext, useTranslate } from 'react-admin';
+import { useEvent, useListPaginationContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 
 /** The page size that stands for *All*. */
@@ -21,13 +21,29 @@ export type PageSizes = readonly [number, ...number[]];
 /** The page sizes of lists by default. */
 export const pageSizes: PageSizes = [5, 10, 25, allRows];
 
+/** Where the page size that a person has chosen is stored: in any list, for all. */
+const chosenSize = 'pageSize';
+
+/** Returns the page size that was last chosen in any list, if this one offers it. */
+export function useChosenSize(sizes: PageSizes): number | undefined {
+  const [chosen] = useStore<unknown>(chosenSize);
+  return sizes.find((size) => size === chosen);
+}
+
+/** Returns a list's page size where its address has none. */
+export const usePageSize = (sizes: PageSizes): number => useChosenSize(sizes) ?? sizes[0];
+
 /** Prev, page numbers, Next, and the choice of the page size. Fewer than 6 pages are shown in full, more with an ellipsis. */
 export function Pager({ sizes }: { sizes: PageSizes }) {
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage, total: known = 0 } = useListPaginationContext();
   // The rows render before the pager.
   const total = useDeferredValue(known);
-  const resize = useEvent((size: number) => setPerPage(size));
+  const { setItem } = useStoreContext();
+  const resize = useEvent((size: number) => {
+    setItem(chosenSize, size);
+    setPerPage(size);
+  });
   const from = (page - 1) * perPage + 1;
   // From a page past the end, the list is about to go to an existing one.
   if (from > total) return null;

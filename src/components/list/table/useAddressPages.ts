@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { type ListPaginationContextValue, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { PageSizes } from './Pager';
+import { type PageSizes, usePageSize } from './Pager';
 
 /**
  * Returns the pages of data that were read in one piece and aren't a list, for a `Pager` inside a `ListPaginationContext`. Page and size
- * are in the address; invalid ones mean the first page and the first size, and a page past the end means the last one.
+ * are in the address; invalid ones mean the first page and the usual size, and a page past the end means the last one.
  */
 export function useAddressPages(total: number, sizes: PageSizes): ListPaginationContextValue {
   const resource = useResourceContext() ?? '';
   const [search, setSearch] = useSearchParams();
-  const perPage = sizes.find((size) => String(size) === search.get('perPage')) ?? sizes[0];
+  const usual = usePageSize(sizes);
+  const perPage = sizes.find((size) => String(size) === search.get('perPage')) ?? usual;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wholeNumber(search.get('page')), pages);
 

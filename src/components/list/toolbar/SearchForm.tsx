@@ -8,6 +8,7 @@ import { FieldTexts, type TextOf } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { keepFilter } from '@/components/form/filterDefaults';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
+import { RecentCourses } from './RecentCourses';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,8 @@ export function SearchForm({ schema, inputs, values: searched, onSearch, action 
   const { texts, line } = useChosenLine(schema, searched);
   const isPhone = useIsPhone();
   // A phone has room for either the form or the rows.
-  const [isFolded, setFolded] = useState(() => schema.safeParse(searched).success);
+  const [wasFolded, setFolded] = useState(() => schema.safeParse(searched).success);
+  const isFolded = wasFolded && schema.safeParse(searched).success;
   const button = useRef<HTMLButtonElement>(null);
 
   const onSubmit = (values: Values) => {
@@ -66,6 +68,7 @@ export function SearchForm({ schema, inputs, values: searched, onSearch, action 
               {inputs}
               <SearchButton id={label} text={action} />
             </Stack>
+            <RecentCourses schema={schema} searched={searched} isFolded={isFolded} />
           </Form>
         </FormSchema>
       </FieldTexts>

@@ -41,7 +41,7 @@ export function useEach() {
     const since = Date.now();
     const results = await run(records, { atOnce: plan.atOnce, each: (record) => tried(record, plan.each) });
     const done = results.filter(({ isDone }) => isDone).map(({ record }) => record);
-    if (done.length > 0) highlightRows({ resource, ids: done.map(({ id }) => id), isNew: false, since });
+    if (done.length > 0) highlightRows({ resource, ids: done.map(({ id }) => id), since });
     const end = results.find(({ isEnd }) => isEnd)?.error;
     const refused = results.filter(({ isDone, isEnd }) => !isDone && !isEnd);
     const over = new Set([...done, ...refused.map(({ record }) => record)]);

@@ -36,24 +36,23 @@ const facts = {
 interface DetailProps {
   /** The record's field. */
   source: string;
-  /** The field's name; by default `fields.<source>`. */
+  /** The field's name, a key of the catalogue or a text; by default `fields.<source>`. */
   label?: string;
   /** Renders the value; by default as it is, with a number in the digits of the language. */
   children?: (value: string) => ReactNode;
 }
 
-/** One name and its value, N/A when it is empty; the record's name and parents are omitted, since its heading has them. */
+/** One name and its value. What is empty is omitted, as are the record's name and parents, since its heading has them. */
 export function Detail({ source, label, children }: DetailProps) {
-  const translate = useTranslate();
   const digits = useDigits();
   const isSaid = useIsSaid(source);
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (isSaid) return null;
+  if (isSaid || text === '') return null;
   const shown = children ?? (() => (typeof value === 'number' ? digits(value) : <Lines text={text} />));
   return (
     <DetailRow source={source} {...(label && { label })}>
-      {text === '' ? translate('ui.not_available') : shown(text)}
+      {shown(text)}
     </DetailRow>
   );
 }
@@ -86,7 +85,7 @@ export function DetailRow({ source, label, children }: Pick<DetailProps, 'source
   return (
     <div>
       <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption', 'html[lang=ne] &': { fontSize: 13 } }}>
-        {translate(label ?? `fields.${source}`)}
+        {translate(label ?? `fields.${source}`, { _: label })}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
         {children}

@@ -38,12 +38,29 @@ export function MomentDetail({ source }: { source: string }) {
 }
 
 /** A date of a record, read from its Bikram Sambat field and shown in both calendars. */
-export function BsDateDetail({ source }: { source: string }) {
+export const BsDateDetail = ({ source }: { source: string }) => (
+  <DateDetail source={source} dayOf={fromBs} mark="calendar.bs_mark" />
+);
+
+/** The same of a date that the record has in the Gregorian calendar alone. */
+export const AdDateDetail = ({ source }: { source: string }) => (
+  <DateDetail source={source} dayOf={fromAd} mark="calendar.ad_mark" />
+);
+
+interface DateDetailProps {
+  source: string;
+  dayOf: (date: string) => number | undefined;
+  /** What the field's name says of its calendar, which is omitted where both are shown. */
+  mark: string;
+}
+
+function DateDetail({ source, dayOf, mark }: DateDetailProps) {
+  const translate = useTranslate();
   const { digits, both } = useDayTexts();
   return (
-    <Detail source={source}>
+    <Detail source={source} label={translate(`fields.${source}`).replace(translate(mark), '').trim()}>
       {(date) => {
-        const day = fromBs(date);
+        const day = dayOf(date);
         return day === undefined ? digits(date) : both(day);
       }}
     </Detail>

@@ -129,12 +129,12 @@ function Unfit({ text }: { text: string }) {
 
 /** The popup that shows a record, for the route `view/:id` below its list; also of a resource that can't be added to. */
 export const viewPopup =
-  ({ name, Details, Status, width }: Pick<RecordForms, 'name' | 'Details' | 'Status' | 'width'>) =>
+  ({ name, Details, Status, width, further }: Pick<RecordForms, 'name' | 'Details' | 'Status' | 'width' | 'further'>) =>
   () => (
     <RouteDialog title={`${name}.view`} record="shown" status={Status && <Status />} {...(width && { width })}>
       <ShowRecord>
         <Details />
       </ShowRecord>
-      <ShowActions />
+      <ShowActions own={further} />
     </RouteDialog>
   );

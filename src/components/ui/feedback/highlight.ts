@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 
 /** Records that were just added or changed, which their list scrolls into view. */
 export interface Highlight {
   resource: string;
   ids: readonly Identifier[];
-  /** Whether they are new. */
-  isNew: boolean;
+  /** The first of them if they are new: its list is searched for it where it shows others. */
+  added?: RaRecord | false;
   /** When the save began, in milliseconds: a response from before it lacks the change. */
   since: number;
 }

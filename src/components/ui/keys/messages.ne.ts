@@ -19,6 +19,7 @@ export const keysMessagesNe: typeof keysMessages = {
     forms: 'फारम र पपअप',
     save: 'सुरक्षित गर्नुहोस्',
     save_for_next: 'सुरक्षित गरी अर्को थप्नुहोस्',
+    next_step: 'अर्को चरणमा जानुहोस्',
     add_row: 'आफू भएको सूचीमा विकल्पजस्ता पङ्क्ति थप्नुहोस्',
     close: 'पपअप वा मेनु बन्द गर्नुहोस्',
     tree: 'कोर्स संरचना',

@@ -17,6 +17,7 @@ export const keysMessages = {
     forms: 'Forms and popups',
     save: 'Save',
     save_for_next: 'Save and add another',
+    next_step: 'Go to the next step',
     add_row: 'Add a row to the list that you are in, such as an option',
     close: 'Close the popup or menu',
     tree: 'Course tree',

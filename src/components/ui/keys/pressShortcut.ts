@@ -19,12 +19,14 @@ export function pressShortcut(key: string): boolean {
   return true;
 }
 
-/** Presses the button that saves the form in which this element is; returns false if it is in none. */
-export function pressSave(element: EventTarget | null): boolean {
+/** Presses the button that goes on to the next step of the form in which this element is, or else saves it; returns false if it is in none. */
+export function pressOn(element: EventTarget | null): boolean {
   const form = element instanceof Element ? element.closest('form') : null;
-  const save = [...(form?.querySelectorAll<HTMLElement>('[aria-keyshortcuts="Control+S"]') ?? [])].find(canBePressed);
-  save?.click();
-  return save !== undefined;
+  const held = (key: string) =>
+    [...(form?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? [])].find(canBePressed);
+  const button = held('Control+Enter') ?? held('Control+S');
+  button?.click();
+  return button !== undefined;
 }
 
 /**

@@ -43,6 +43,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: 'Control+S Control+Enter', text: 'keys.save', at: '[aria-keyshortcuts="Control+S"]' },
       { keys: 'Control+Shift+S', text: 'keys.save_for_next' },
+      { keys: 'Control+Enter', text: 'keys.next_step' },
       { keys: 'Alt+Enter', text: 'keys.add_row' },
       { keys: 'Escape', text: 'keys.close', at: always },
     ],
@@ -60,7 +61,17 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 ];
 
 /** The keys that press something on the screen. */
-export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S' | 'Control+Shift+S' | 'Alt+Enter' | 'Control+P';
+export type ShortcutKey =
+  | '/'
+  | 'n'
+  | 'e'
+  | 'j'
+  | 'k'
+  | 'Control+S'
+  | 'Control+Shift+S'
+  | 'Control+Enter'
+  | 'Alt+Enter'
+  | 'Control+P';
 
 /** Gives a button, a link or an input its shortcut: `<Button {...shortcut('n')}>`. A screen reader says it after the name. */
 export const shortcut = (keys: ShortcutKey) => ({ 'aria-keyshortcuts': keys });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pressSave, pressShortcut, topLayer } from './pressShortcut';
+import { pressOn, pressShortcut, topLayer } from './pressShortcut';
 
 /** Shortcuts that work anywhere, with what they do. */
 type OwnKeys = Readonly<Record<string, () => void>>;
@@ -20,18 +20,18 @@ export function useShortcuts(own: OwnKeys): void {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     // In the capture phase: an editor or a text area would begin a line.
-    document.addEventListener('keydown', saveByEnter, { capture: true });
+    document.addEventListener('keydown', goOnByEnter, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('keydown', saveByEnter, { capture: true });
+      document.removeEventListener('keydown', goOnByEnter, { capture: true });
     };
   }, []);
 }
 
-/** Saves the form in which Ctrl+Enter is pressed. */
-function saveByEnter(event: KeyboardEvent): void {
+/** Goes on to the next step of the form in which Ctrl+Enter is pressed, or else saves it. */
+function goOnByEnter(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing || !pressSave(target)) return;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing || !pressOn(target)) return;
   event.preventDefault();
   event.stopPropagation();
 }

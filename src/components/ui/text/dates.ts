@@ -23,6 +23,8 @@ export function useDayTexts() {
   return {
     digits,
     month,
+    /** The date in Bikram Sambat. */
+    bs,
     /** The Gregorian date, with its weekday. */
     ad: (day: number) => translate('calendar.ad', { weekday: weekday(day), date: digits(toAd(day)) }),
     /** The date in both calendars. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { employeeCalls, employeeParts } from '@/contract/employee';
 import { isYes } from '@/contract/fields';
 import { fullName } from '@/domain/fullName';
-import type { Adapter, WireRow } from '../adapter';
+import { type Adapter, verb, type WireRow } from '../adapter';
 
 /** Employees: their record is flat, where the wire nests parts. */
 export const employeeAdapter: Adapter = {
@@ -10,7 +10,15 @@ export const employeeAdapter: Adapter = {
   list: employeeCalls.getAllEmployee,
   one: employeeCalls.getEmployeeById,
   create: employeeCalls.addEmployee,
-  toRecord: (row) => ({ ...Object.assign({}, row, ...partNames.map((part) => row[part])), employee_name: nameOf(row) }),
+  update: verb(employeeCalls.updateEmployee, 'employee_id'),
+  toRecord: (row) => {
+    const flat: WireRow = Object.assign({}, row, ...partNames.map((part) => row[part]));
+    return {
+      ...flat,
+      ...(row.p_address !== undefined && { same_as_permanent: isSame(flat) ? 'y' : 'n' }),
+      employee_name: nameOf(row),
+    };
+  },
   toBody: inParts,
   // An error inside a part names the part as well.
   toField: (field) => (partNames.some((part) => field.startsWith(`${part}.`)) ? field.slice(field.indexOf('.') + 1) : field),
@@ -27,6 +35,10 @@ function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
   const inside = parts.map(([part, fields]) => [part, Object.fromEntries(fields.map((field) => [field, whole[field]]))] as const);
   return Object.fromEntries([...beside, ...inside]);
 }
+
+/** Whether an employee's present address is the permanent one. */
+const isSame = (record: WireRow): boolean =>
+  Object.keys(employeeParts.p_address).every((field) => (record[field] ?? null) === (record[`t_${field}`] ?? null));
 
 /** Copies the permanent address to the temporary one. */
 const livesAtHome = (form: WireRow): WireRow =>

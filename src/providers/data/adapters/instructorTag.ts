@@ -5,6 +5,7 @@ import { type Adapter, verb } from '../adapter';
 export const instructorTagAdapter = {
   area: 'instructor_tag',
   list: instructorTagCalls.getInstructorTagByCourse,
+  create: instructorTagCalls.tagInstructor,
   update: verb(instructorTagCalls.editInstructorTag, 'tag_id'),
   delete: verb(instructorTagCalls.deleteInstructorTag, 'tag_id'),
   toRecord: (row) => ({ ...row, instructor: row.instructor_iid, courses: row.course_iid, subcourse: row.subcourse_iid }),

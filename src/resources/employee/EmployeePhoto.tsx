@@ -1,0 +1,12 @@
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { changePopup } from '@/components/record/dialogs/changePopup';
+import { employeeCalls, employeePhotoForm } from '@/contract/employee';
+import { verb } from '@/providers/data/adapter';
+
+/** The popup that gives an employee another photo. */
+export const EmployeePhoto = changePopup({
+  title: 'employee.image',
+  form: employeePhotoForm,
+  change: verb(employeeCalls.uploadEmployeePhoto, 'employee_id'),
+  Inputs: ({ record }) => <ImageInput source="emp_photo" shape="square" current={record.emp_photo} />,
+});
