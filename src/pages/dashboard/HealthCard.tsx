@@ -41,7 +41,7 @@ export function HealthCard() {
   );
 }
 
-const height = { xs: 144, sm: 48 };
+const height = { xs: 176, sm: 48 };
 
 const list = {
   m: 0,
