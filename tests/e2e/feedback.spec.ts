@@ -4,7 +4,7 @@ import { expect, open, testSignedIn } from './support';
 testSignedIn('a question that can’t be asked has a dialog no higher than its text, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/modelsetSetup/activate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
-  const dialog = page.getByRole('dialog', { name: 'Activate Modelset' });
+  const dialog = page.getByRole('dialog', { name: 'Activate Model Set' });
   await expect(dialog.getByText('This model set is active already.')).toBeVisible();
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
   expect(height).toBeLessThan(240);

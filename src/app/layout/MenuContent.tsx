@@ -110,6 +110,7 @@ const menuStyle = ({ palette: { action, primary } }: Theme) => ({
   // After the hover, which doesn't hide where the person is.
   '& .entry[aria-current]': { color: primary.main, bgcolor: alpha(primary.main, action.selectedOpacity) },
   '& .entry-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .no-icon': { width: 20 },
   '& .later': { color: 'text.secondary' },
   '& .chevron': { color: 'text.secondary', transition: 'rotate 120ms' },
   '& [aria-expanded=true] > .chevron': { rotate: '180deg' },
