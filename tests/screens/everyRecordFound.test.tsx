@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, calls, choose, chosen, openFinder, option } from '@tests/support/finder';
+import { box, calls, choose, chosen, linksIn, openFinder, option } from '@tests/support/finder';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/mini';
 import { resources } from '@/app/finder/areaEntries';
@@ -82,20 +82,15 @@ test('nothing is read before one types two characters and pauses, nothing twice,
   expect(calls(made(), 'getQuizAll')).toBe(0);
 });
 
-test('the finder names a list that needs a course, with a link; with the tab’s last course it searches it for that', async () => {
-  const { look, unmount } = await openFinder();
+test('the finder names a list that needs more than a course, with a link; what needs a course alone it searches for all', async () => {
+  const { look, user } = await openFinder();
   await look('Morning batch');
-  const note = await screen.findByText(/^To be searched there, by Course:/);
-  expect(within(note).getByRole('link', { name: 'Passage Setup' })).toHaveAttribute('href', '/paragraphSetup');
-  unmount();
-  choose();
-  const again = await openFinder();
-  await again.look('Morning batch');
   expect(await option('Morning batch, Baisakh')).toBeVisible();
-  const partly = await screen.findByText(/^Looked in for Section Officer Preparation, 2026 alone/);
-  const link = within(partly).getByRole('link', { name: 'Batch Setup' });
-  await again.user.click(link);
-  expect(await screen.findByRole('heading', { name: 'Batch Setup', level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument(), { timeout: 20_000 });
+  const note = screen.getByText(/^To be searched there, by Course, Packages, Enroll Date:/);
+  expect(linksIn(note)).toEqual(['Batch Tag Setup']);
+  await user.click(within(note).getByRole('link'));
+  expect(await screen.findByRole('heading', { name: 'Batch Tag Setup', level: 1 })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -152,7 +152,7 @@ test.each([
   ['a list', list, ['/', 'n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
   ['a list that its server gives page by page', '/quizsetup', ['/', 'n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
   ['a list of tags that nothing is added to', '/restoreInstructor', ['/', 'j', 'k', 'CtrlP']],
-  ['details in a popup', `${list}/view/3`, ['e', 'j', 'k', 'CtrlP']],
+  ['details in a popup', `${list}/view/3`, ['n', 'e', 'j', 'k', 'CtrlP']],
   ['details on a page', '/quizsetup/view/66/quizsetup', ['e', 'CtrlP']],
   ['a form in a popup', `${list}/edit/3`, ['CtrlSCtrlEnter']],
   ['a form with rows on a page', '/quizsetup/add', ['CtrlSCtrlEnter', 'CtrlShiftS', 'AltEnter']],

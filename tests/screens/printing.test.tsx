@@ -9,7 +9,7 @@ test.each([
   ['a popup', `/coursePriceSetup/view/1${priced}`, /^Actions of Full course/],
   ['a page', '/alumni/viewDetails/1', /^Actions of /],
   ['a panel', '/coursesetup/viewCourseDetails/section-officer-preparation', /^Actions of Section Officer Preparation/],
-  ['a popup without a menu', '/coursesetup/coursesetup/view/1', undefined],
+  ['a popup without a menu', '/faq/view/1', undefined],
   ['a page without a menu', '/employee/view/1', undefined],
   ['a panel without a menu', '/designation/viewDesignation/10', undefined],
 ])('the record of %s is printed by a button there, once', async (_, address, menu) => {

@@ -56,15 +56,9 @@ test('the details of a tag tell all of it, and lead to its edit', async () => {
   const details = await popup('Quiz Tag Details');
   expect(await details.findByText('He doesn’t know the answer.')).toBeVisible();
   const shown = details.getAllByRole('definition').map(({ textContent }) => textContent.trim());
-  expect(shown.slice(0, 6)).toEqual([
-    'English and Essay',
-    'Essay',
-    'Planning an essay',
-    'InActive',
-    'Choose the correct sentence.',
-    'He doesn’t know the answer.',
-  ]);
-  expect(shown.slice(7, 12)).toEqual(['KUSOM Aptitude Test', '2026', '1', '25', 'Medium']);
+  expect(shown.slice(0, 2)).toEqual(['Choose the correct sentence.', 'He doesn’t know the answer.']);
+  const place = ['InActive', 'Planning an essay', 'Essay', 'English and Essay'];
+  expect(shown).toEqual(expect.arrayContaining([...place, 'KUSOM Aptitude Test', '2026', '1', '25', 'Medium']));
   await user.click(details.getByRole('link', { name: 'Edit' }));
   expect(await (await popup('Edit Quiz Tag')).findByRole('button', { name: 'Save' })).toBeVisible();
 });

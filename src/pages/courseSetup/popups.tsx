@@ -14,7 +14,7 @@ const SubcourseIcon = lazyScreen(() => import('@/resources/subcourse/SubcourseIc
 const ResourceEdit = lazyScreen(() => import('@/resources/lesson/ResourceEdit'), 'ResourceEdit');
 const ResourceDelete = lazyScreen(() => import('@/resources/lesson/ResourceDelete'), 'ResourceDelete');
 
-const copies = async () => (await import('./copy/courseCopies')).CourseCopies;
+const copies = async () => (await import('./copy/CourseCopies')).CourseCopies;
 const CourseCopy = copyScreen(copies, 'Course');
 const SubcourseCopy = copyScreen(copies, 'Subcourse');
 const MainTopicCopy = copyScreen(copies, 'MainTopic');

@@ -7,12 +7,12 @@ const needs = () => Promise.all([employee.needs(), openFormTexts()]);
 
 /** The form that adds an employee, step by step. */
 export const employeeWizard = lazyWith(
-  lazyScreen(() => import('./EmployeeWizard'), 'EmployeeWizard'),
+  lazyScreen(() => import('./EmployeeForms'), 'EmployeeWizard'),
   needs,
 );
 
 /** The form that changes one. */
 export const employeeEditor = lazyWith(
-  lazyScreen(() => import('./EmployeeEditor'), 'EmployeeEditor'),
+  lazyScreen(() => import('./EmployeeForms'), 'EmployeeEditor'),
   needs,
 );

@@ -6,6 +6,7 @@ import type { FormValues } from '@/components/form/work/useSave';
 import { type CourseTreeNode, courseNodes } from '@/components/product/courseTree/courseNodes';
 import { type Level, levels, screenOf } from '@/components/product/courseTree/levels';
 import type { CopySources, PlanCopy } from '@/components/record/copy/copyPlan';
+import { copyPopup } from '@/components/record/copy/copyPopup';
 import { copyDates } from '@/contract/copyDates';
 import { courseCalls, courseForm } from '@/contract/course';
 import { courseTreeCalls } from '@/contract/courseTree';
@@ -39,7 +40,7 @@ export type CopiedLevel = keyof typeof copiedLevels;
 const longestCode = 7;
 
 /** Makes the plan of a copy of a record of the catalogue with all below it, which stands where its original does. */
-export const planOf =
+const planOf =
   (level: CopiedLevel): PlanCopy =>
   async (sources, record, ending) => {
     const { name, code, max, schema } = copiedLevels[level];
@@ -103,3 +104,13 @@ async function dateOf({ read }: CopySources, { level, iid }: CourseTreeNode): Pr
   if (level !== 'course') return null;
   return (await read(courseCalls.getCourseById, { id: String(iid) })).data.updated_date_nep;
 }
+
+const effect = 'course_setup.copy_effect';
+
+/** The popups that copy a record of the catalogue with all below it, by the names of their levels. */
+export const CourseCopies = {
+  Course: copyPopup({ plan: planOf('course'), effect: `${effect}.course` }),
+  Subcourse: copyPopup({ plan: planOf('subcourse'), effect: `${effect}.below` }),
+  MainTopic: copyPopup({ plan: planOf('main_topic'), effect: `${effect}.below` }),
+  Lesson: copyPopup({ plan: planOf('lesson'), effect: `${effect}.below` }),
+};

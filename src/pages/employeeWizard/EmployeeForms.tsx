@@ -1,4 +1,7 @@
-import type { ComponentType } from 'react';
+import { Alert, Box, Paper } from '@mui/material';
+import { type ComponentType, type ContextType, type ReactNode, useMemo } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DayInput } from '@/components/form/inputs/DayInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -6,8 +9,13 @@ import { YearPairInput } from '@/components/form/inputs/YearPairInput';
 import { Cell } from '@/components/form/layout';
 import { ArrayInput } from '@/components/form/rows/ArrayInput';
 import type { FormStep } from '@/components/form/steps/formSteps';
-import { StepPanel } from '@/components/form/steps/StepPanel';
+import { InSteps, StepPanel } from '@/components/form/steps/StepPanel';
 import { Stepper } from '@/components/form/steps/Stepper';
+import { CreateForm } from '@/components/record/CreateForm';
+import { EditForm } from '@/components/record/EditForm';
+import { PageTitle } from '@/components/record/PageTitle';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { employeeEditForm, employeeForm } from '@/contract/employee';
 import {
   emergencyContact,
   family,
@@ -19,13 +27,89 @@ import {
   temporaryAddress,
 } from '@/contract/employeeParts';
 import { isRequired } from '@/contract/formRules';
+import { isUnknown } from '@/providers/data/adapter';
+import { useServices } from '@/providers/services';
+import { employee } from '@/resources/employee';
 import { FamilyStep, MoreFamily } from './FamilyStep';
 import { GeneralStep, MoreGeneral } from './GeneralStep';
 import { IdentificationStep, MoreIdentification } from './IdentificationStep';
 import { MoreService, ServiceStep } from './ServiceStep';
 
+/** Adds an employee in eight steps, and then shows them. */
+export function EmployeeWizard() {
+  const navigate = useNavigate();
+  const container = useMemo(
+    () => ({
+      place: 'page' as const,
+      // If the server returns nothing about the new employee, it goes to the list.
+      done: (added?: RaRecord) => void navigate(!added || isUnknown(added) ? list : `${list}/view/${added.id}`),
+      cancel: () => void navigate(list),
+      detailsOf: null,
+    }),
+    [navigate],
+  );
+  return (
+    <WizardPage title="employee.add" container={container}>
+      <CreateForm schema={employeeForm} saveLabel="ui.step_finish">
+        <EmployeeSteps />
+      </CreateForm>
+    </WizardPage>
+  );
+}
+
+const list = `/${employee.name}`;
+
+/** Changes an employee by the same steps, of which each can be saved, where the server has the call. */
+export function EmployeeEditor() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const container = useMemo(() => {
+    const view = () => void navigate(`/${employee.name}/view/${encodeURIComponent(id)}`);
+    return { place: 'page' as const, done: view, cancel: view };
+  }, [navigate, id]);
+  if (!useServices().config.history) {
+    return (
+      <>
+        <PageTitle title="employee.edit" record="changed" />
+        <Alert severity="info">{translate('employee.edit_none')}</Alert>
+      </>
+    );
+  }
+  return (
+    <WizardPage title="employee.edit" record="changed" container={container} savesAnywhere>
+      <EditForm schema={employeeEditForm}>
+        <EmployeeSteps />
+      </EditForm>
+    </WizardPage>
+  );
+}
+
+interface WizardPageProps {
+  title: string;
+  record?: 'changed';
+  container: ContextType<typeof FormContainer>;
+  savesAnywhere?: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The page of an employee's form. */
+const WizardPage = ({ title, record, container, savesAnywhere, children }: WizardPageProps) => (
+  <Box sx={{ maxWidth: 760 }}>
+    <PageTitle title={title} {...(record && { record })} />
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <FormContainer value={container}>
+        <InSteps steps={employeeSteps} {...(savesAnywhere && { savesAnywhere })}>
+          {children}
+        </InSteps>
+      </FormContainer>
+    </Paper>
+  </Box>
+);
+
 /** The inputs of all eight steps. */
-export const EmployeeSteps = () => (
+const EmployeeSteps = () => (
   <>
     <Stepper />
     {panels.map(({ name, Inputs, More }) => (
@@ -104,7 +188,7 @@ const fieldsOf = (shape: Readonly<Record<string, unknown>>) => ({
 const person = fieldsOf({ ...general, ...permanentAddress, ...temporaryAddress, ...emergencyContact });
 
 /** The eight steps of an employee's form. Source: admin areas, section 2.8. */
-export const employeeSteps: readonly FormStep[] = [
+const employeeSteps: readonly FormStep[] = [
   { name: 'general', title: 'employee.general', ...person, fields: [...person.fields, 'same_as_permanent'] },
   { name: 'identification', title: 'employee.identification', ...fieldsOf(identification) },
   { name: 'family', title: 'employee.family', ...fieldsOf(family) },
