@@ -232,11 +232,11 @@ export const ruleMessages = {
   passage_tag_outdated:
     'Its model set or its subcourse belongs to another course now: it can’t be restored. Tag the passage anew, in “Passage Setup”',
   passage_tagged_already: '“%{passage}” is tagged with “%{modelset}” already',
-  modelset_without_passage: '“%{modelset}” has no passage. Choose another, or change that first, in “Modelset Setup”',
+  modelset_without_passage: '“%{modelset}” has no passage. Choose another, or change that first, in “Model Set Setup”',
   passages_stay:
-    'Passages are tagged with it: its course, its year and that it has a passage stay. Delete these tags first, in “Paragraph Tag Report”: %{passages}',
+    'Passages are tagged with it: its course, its year and that it has a passage stay. Delete these tags first, in “Passage Tag Report”: %{passages}',
   passage_tags_stay:
-    'Number of passages tagged with it: %{count}. It stays in its course until these tags are deleted, in “Paragraph Tag Report”',
+    'Number of passages tagged with it: %{count}. It stays in its course until these tags are deleted, in “Passage Tag Report”',
   year_not_found: 'Year not found',
   batch_not_found: 'Batch not found',
   batch_created: 'Batch created successfully',
@@ -272,19 +272,18 @@ export const ruleMessages = {
   batch_has_recordings: 'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”',
   batch_in_recordings_use:
     'Number of recordings of its classes: %{count}. Delete them or give them another batch first, in “Live Recording Setup”',
-  batch_in_use:
-    'Number of model sets tagged with it: %{count}. Delete these tags first, in “Modelset Batch Tag Setup”: %{modelsets}',
+  batch_in_use: 'Number of model sets tagged with it: %{count}. Delete these tags first, in “Model Set Batch Tags”: %{modelsets}',
   batch_in_live_use:
     'Number of live quizzes that it sits: %{count}. Give them another batch first, in “Live Quiz Tag Setup”: %{modelsets}',
   batch_in_both_uses:
-    'Number of tags that it has: %{count}. Delete those in “Modelset Batch Tag Setup” first, and give those in “Live Quiz Tag Setup” another batch: %{modelsets}',
+    'Number of tags that it has: %{count}. Delete those in “Model Set Batch Tags” first, and give those in “Live Quiz Tag Setup” another batch: %{modelsets}',
   modelset_not_found: 'Model set not found',
   modelset_created: 'Model set created successfully',
   modelset_updated: 'Model set updated successfully',
   modelset_activated: 'Model set activated successfully',
   modelset_deactivated: 'Model set deactivated successfully',
   modelset_name_taken: 'This course has a model set with this name in this year already',
-  tagged_stays: 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”',
+  tagged_stays: 'It is tagged: its course and year stay. Delete its tags first, in “Model Set Batch Tags”',
   modelset_batch_tag_not_found: 'Tag not found',
   modelset_batch_tagged: 'Model set tagged successfully',
   modelset_batch_tag_updated: 'Tag updated successfully',

@@ -4,7 +4,7 @@ import { expect, open, testSignedIn } from './support';
 testSignedIn('a question that can’t be asked has a dialog no higher than its text, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/modelsetSetup/activate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
-  const dialog = page.getByRole('dialog', { name: 'Activate Modelset' });
+  const dialog = page.getByRole('dialog', { name: 'Activate Model Set' });
   await expect(dialog.getByText('This model set is active already.')).toBeVisible();
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
   expect(height).toBeLessThan(240);
@@ -50,6 +50,31 @@ testSignedIn(
     }
   },
 );
+
+/** Returns how many parts of a list's pager lie under the toast. */
+function coveredParts(): number {
+  const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  if (!toast) throw new Error('There is no toast');
+  return [...document.querySelectorAll('[data-pager] > *')].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+  }).length;
+}
+
+testSignedIn('a toast stands beside or above the pages of a list, and covers none of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open(page, `/modelsetSetup/deactivate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // While it has the focus the toast stays.
+  await undo.focus();
+  for (const width of [1920, 1280, 1200, 900, 600, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(coveredParts), { message: `${width}` }).toBe(0);
+    await expect(undo).toBeInViewport();
+  }
+});
 
 testSignedIn('the bar that says that something is on its way moves without the page being laid out', async ({ page }) => {
   const moved = async (reducedMotion: 'no-preference' | 'reduce') => {

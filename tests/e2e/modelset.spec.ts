@@ -88,7 +88,7 @@ testSignedIn('a question is written and tagged, its model set becomes ready by i
   await expect(page.locator('main .katex')).toHaveCount(1);
   await page.goto(ofSection());
   await page.getByRole('link', { name: 'Activate One question' }).click();
-  const question = popup(page, 'Activate Modelset');
+  const question = popup(page, 'Activate Model Set');
   await expect(question).toContainText('can sit the model set “One question”.');
   await expect(question.getByText(/isn’t ready/)).toHaveCount(0);
   await question.getByRole('button', { name: 'Activate' }).click();

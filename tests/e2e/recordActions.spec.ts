@@ -9,7 +9,7 @@ testSignedIn('a record’s further buttons stand in one row as far as there is r
     );
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/paragraphSetup/view/1');
-  await expect(outlined).toHaveText(['Tag Quiz', 'Tag Modelset']);
+  await expect(outlined).toHaveText(['Tag Quiz', 'Tag Model Set']);
   await expect(footer.getByRole('button', { name: /^Actions of/ })).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('locale', 'ne'));

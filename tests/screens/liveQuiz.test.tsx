@@ -92,7 +92,7 @@ test('the details say when it is in both calendars, and lead to the form', async
 
 test('a model set stays in its year and a batch stays while live quizzes name them', async () => {
   const { user, unmount } = await renderApp(`/modelsetSetup/edit/5?filter=${JSON.stringify({ courses: 1, year: 2026 })}`);
-  const form = await popup('Edit Modelset');
+  const form = await popup('Edit Model Set');
   await user.click(await form.findByRole('combobox', { name: /^Year/ }));
   await user.click(await screen.findByRole('option', { name: '2025' }));
   await fill(user, form, { 'Modified Remarks': 'of last year' });

@@ -70,11 +70,11 @@ test('a model set is added; what a wrong answer costs is asked for where it cost
 test('the details and the form of a record show the same values', async () => {
   const { user } = await renderApp(`${list}/view/1${searched(1, 2026)}`);
   await waitFor(() => expect(values().slice(0, 8)).toEqual(['01:30:00', 'Normal', '100', '40', 'Yes', '0.4', 'Yes', '2026']));
-  expect((await popup('Modelset Details')).getByRole('link', { name: 'Section Officer Preparation' })).toBeVisible();
-  expect((await popup('Modelset Details')).getByText('Active')).toBeVisible();
+  expect((await popup('Model Set Details')).getByRole('link', { name: 'Section Officer Preparation' })).toBeVisible();
+  expect((await popup('Model Set Details')).getByText('Active')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Edit Section Officer Model Set 1' }));
-  const form = await popup('Edit Modelset');
+  const form = await popup('Edit Model Set');
   expect(await form.findByRole('textbox', { name: /^Marks Off/ })).toHaveDisplayValue('0.4');
   await choose(user, form, /^Negative Marking/, 'No');
   expect(form.queryByRole('textbox', { name: /^Marks Off/ })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test('the details and the form of a record show the same values', async () => {
 test('a model set is deactivated, comes back by Undo, and says where it is so already', async () => {
   const { user, unmount } = await renderApp(`${list}${searched(1, 2026)}`);
   await user.click(await screen.findByRole('link', { name: 'Active: Deactivate Section Officer Model Set 1' }));
-  const question = await popup('Deactivate Modelset');
+  const question = await popup('Deactivate Model Set');
   expect(
     question.getByText(/can no longer sit the model set “Section Officer Model Set 1”\. Nothing is deleted\.$/),
   ).toBeVisible();
@@ -99,13 +99,13 @@ test('a model set is deactivated, comes back by Undo, and says where it is so al
   expect(await screen.findByRole('link', { name: 'Active: Deactivate Section Officer Model Set 1' })).toBeVisible();
   unmount();
   await renderApp(`${list}/activate/1`);
-  expect(await (await popup('Activate Modelset')).findByText('This model set is active already.')).toBeVisible();
+  expect(await (await popup('Activate Model Set')).findByText('This model set is active already.')).toBeVisible();
 });
 
 test('a model set is tagged with a batch of its course and year, once', async () => {
   const { user } = await renderApp(`${list}${searched(1, 2026)}`);
   await user.click(await screen.findByRole('link', { name: 'Tag Comprehension & reasoning, with a passage to a batch' }));
-  const form = await popup('Add Modelset Batch Tag');
+  const form = await popup('Add Model Set Batch Tag');
   expect(await form.findByText('Section Officer Preparation')).toBeVisible();
   await save(user, form);
   expect(await form.findByText('This field is required')).toBeVisible();
@@ -117,7 +117,7 @@ test('a model set is tagged with a batch of its course and year, once', async ()
   expect(await screen.findByText('Model set tagged successfully')).toBeVisible();
 
   await user.click(await screen.findByRole('link', { name: /^Tag General awareness only.* to a batch$/ }));
-  const again = await popup('Add Modelset Batch Tag');
+  const again = await popup('Add Model Set Batch Tag');
   await user.click(await again.findByRole('combobox', { name: /^Batch/ }));
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));
   await save(user, again);

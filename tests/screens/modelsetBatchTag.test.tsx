@@ -18,7 +18,7 @@ test('the tags of a course and year stand with their names, and lead to their mo
       .map(({ textContent }) => textContent),
   ).toEqual(['2', 'Section Officer Model Set 1', 'Evening batch, Baisakh']);
   await user.click(row.getByRole('link', { name: 'View Section Officer Model Set 1' }));
-  expect(await (await popup('Modelset Details')).findByText('Section Officer Preparation')).toBeVisible();
+  expect(await (await popup('Model Set Details')).findByText('Section Officer Preparation')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await titles()).toContain('Comprehension & reasoning, with a passage'));
 });

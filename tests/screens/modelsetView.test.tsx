@@ -114,9 +114,9 @@ test('the list of model sets, the report and the details lead there, and it lead
     '/modelsetQuizView/2',
   );
   await user.click(screen.getByRole('link', { name: 'Details of Section Officer Model Set 2' }));
-  await user.click(await (await popup('Modelset Details')).findByRole('link', { name: 'See the questions' }));
+  await user.click(await (await popup('Model Set Details')).findByRole('link', { name: 'See the questions' }));
   await heading('Section Officer Model Set 2');
-  await user.click(await screen.findByRole('link', { name: 'Modelset Report' }));
+  await user.click(await screen.findByRole('link', { name: 'Model Set Report' }));
   await user.click(await screen.findByRole('link', { name: 'View the model set' }));
   await heading('Section Officer Model Set 2');
   await user.click(await screen.findByRole('link', { name: 'Go back' }));
@@ -146,7 +146,7 @@ test('each missing part links to the form that adds it', async () => {
 
 test('activating what isn’t ready is asked for by name, with what is missing', async () => {
   const { user, asked } = await renderApp(`/modelsetSetup/activate/5${ofSection}`);
-  const question = await popup('Activate Modelset');
+  const question = await popup('Activate Model Set');
   expect(
     question.getByText('“Comprehension & reasoning, with a passage” isn’t ready: this is missing. Activate it all the same?'),
   ).toBeVisible();
@@ -159,7 +159,7 @@ test('activating what isn’t ready is asked for by name, with what is missing',
 
 test('activating what is ready is asked for as ever', async () => {
   await renderApp(`/modelsetSetup/activate/19${searched({ courses: 18, year: 2026 })}`);
-  const question = await popup('Activate Modelset');
+  const question = await popup('Activate Model Set');
   expect(question.queryByText(/isn’t ready/)).not.toBeInTheDocument();
   expect(question.getByRole('button', { name: 'Activate' })).toBeEnabled();
 });
@@ -170,7 +170,7 @@ test('if the missing parts can’t be read, the page says so, and the model set 
     async (request) =>
       request.call === 'getModelsetQuizDetails' ? { status: 404, body: { msg: 'No such call' } } : transport(request);
   await renderApp(`/modelsetSetup/activate/5${ofSection}`, { between });
-  const question = await popup('Activate Modelset');
+  const question = await popup('Activate Model Set');
   expect(await question.findByText(/^Readiness could not be loaded/)).toBeVisible();
   expect(question.getByRole('button', { name: 'Activate' })).toBeEnabled();
 });

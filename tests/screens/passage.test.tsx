@@ -109,7 +109,7 @@ test('the details are a popup over the list: the text as it reads, its formula d
 test('a passage is tagged with a model set of this year: those that have one alone are offered', async () => {
   const { user } = await renderApp(`/paragraphSetup${search}`);
   await user.click(await screen.findByRole('link', { name: 'Tag Three levels of government to a model set' }));
-  const form = await popup('Tag Modelset');
+  const form = await popup('Tag Model Set');
   const box = (name: RegExp) => form.findByRole('combobox', { name });
   expect(await box(/^Year/)).toHaveTextContent(String(new Date().getFullYear()));
   await waitFor(async () => expect(await box(/^Course/)).toHaveDisplayValue(/^Section Officer/));
@@ -143,7 +143,7 @@ test('a question that stands in a passage can’t be deleted: the passage is nam
 
 test('a model set that passages are tagged with has them on, and says so where that is changed', async () => {
   const { user } = await renderApp('/modelsetSetup/edit/6');
-  const form = await popup('Edit Modelset');
+  const form = await popup('Edit Model Set');
   const passage = within(await form.findByRole('group', { name: /^Passage/ }));
   await user.click(passage.getByRole('radio', { name: 'No' }));
   await user.type(form.getByRole('textbox', { name: /^Modified Remarks/ }), 'without one');

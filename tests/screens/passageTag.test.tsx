@@ -102,7 +102,7 @@ test('where no model set has a passage, that is said', async () => {
   await user.click(await screen.findByRole('option', { name: '2025' }));
   await waitFor(() =>
     expect(form.getByRole('combobox', { name: /^Model Set/ })).toHaveAccessibleDescription(
-      'No model set of this course and year is to have a passage. Change one first, in “Modelset Setup”.',
+      'No model set of this course and year is to have a passage. Change one first, in “Model Set Setup”.',
     ),
   );
 });

@@ -113,7 +113,7 @@ test.each(['Save', 'Cancel'])(
     if (view) await user.click(view);
     const nav = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const marked = () =>
-      waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Untagged Quizzes'));
+      waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Untagged Questions'));
     await screen.findByRole('heading', { level: 1, name: 'Quiz Details' });
     await marked();
     await user.click(await screen.findByRole('link', { name: 'Edit Quiz' }));

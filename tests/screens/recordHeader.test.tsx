@@ -41,7 +41,7 @@ const ofSection = `?filter=${JSON.stringify({ courses: 1, year: 2026 })}`;
 
 test('harmless actions are buttons in the popup, two at most; the rest is in its menu, before the filled button', async () => {
   const { user } = await renderApp(`/modelsetSetup/view/1${ofSection}`);
-  const details = await popup('Modelset Details');
+  const details = await popup('Model Set Details');
   await details.findByRole('link', { name: 'Edit' });
   const controls = [...details.getAllByRole('link'), ...details.getAllByRole('button')]
     .filter((control) => control.closest('.MuiDialogActions-root'))

@@ -57,13 +57,13 @@ test('a deep link opens its group and is marked', async () => {
 
 test.each([
   ['/quizsetup/view/66/quizsetup', 'Quiz Setup'],
-  ['/quizsetup/view/66/untaggedquizreport', 'Untagged Quizzes'],
+  ['/quizsetup/view/66/untaggedquizreport', 'Untagged Questions'],
   ['/quizsetup/view/66/quiztagsetup', 'Quiz Tag Setup'],
   ['/quizsetup/view/66/nowhere', 'Quiz Setup'],
   ['/quizsetup/edit/66', 'Quiz Setup'],
-  ['/quizsetup/edit/66/modelsetQuizReport', 'Modelset Report'],
-  ['/modelsetQuizView/1', 'Modelset Setup'],
-  ['/modelsetQuizkuView/18', 'Modelset Setup'],
+  ['/quizsetup/edit/66/modelsetQuizReport', 'Model Set Report'],
+  ['/modelsetQuizView/1', 'Model Set Setup'],
+  ['/modelsetQuizkuView/18', 'Model Set Setup'],
   ['/instructorsetup/view/1', 'Instructors'],
 ])('%s marks the entry of its list, %s', async (address, name) => {
   await renderApp(address);

@@ -38,7 +38,7 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
     <>
       <Person />
       <Box component="nav" aria-label={translate('shell.navigation')} data-width={width} sx={[nav, menuStyle]}>
-        <Later fallback={<LoadingLines count={4} />}>
+        <Later fallback={<LoadingLines count={12} of="entries" />}>
           <ServerMenu {...(onNavigate && { onNavigate })} />
         </Later>
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -65,7 +65,7 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
       </Stack>
     );
   }
-  if (!data) return <LoadingLines count={4} />;
+  if (!data) return <LoadingLines count={12} of="entries" />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
   return <MenuTree entries={opened} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />;
 }
@@ -110,6 +110,7 @@ const menuStyle = ({ palette: { action, primary } }: Theme) => ({
   // After the hover, which doesn't hide where the person is.
   '& .entry[aria-current]': { color: primary.main, bgcolor: alpha(primary.main, action.selectedOpacity) },
   '& .entry-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .no-icon': { width: 20 },
   '& .later': { color: 'text.secondary' },
   '& .chevron': { color: 'text.secondary', transition: 'rotate 120ms' },
   '& [aria-expanded=true] > .chevron': { rotate: '180deg' },

@@ -13,6 +13,8 @@ export const MenuWidth = createContext<'wide' | 'narrow'>('wide');
 export interface EntryProps {
   entry: MenuEntry;
   level: number;
+  /** Whether no entry beside it, and not the one above it, has the same icon. */
+  hasOwnIcon: boolean;
   /** The path of the entry of the current screen. */
   current: string | undefined;
   /** Whether there is a screen at an address. */
@@ -21,7 +23,7 @@ export interface EntryProps {
 }
 
 /** A link to its screen. */
-export function EntryLink({ entry, level, path, current, onNavigate }: EntryProps & { path: string }) {
+export function EntryLink({ entry, level, hasOwnIcon, path, current, onNavigate }: EntryProps & { path: string }) {
   return (
     <Link
       to={path}
@@ -31,25 +33,25 @@ export function EntryLink({ entry, level, path, current, onNavigate }: EntryProp
       {...(onNavigate && { onClick: onNavigate })}
       {...useEntryTip(entry)}
     >
-      <EntryContent entry={entry} />
+      <EntryContent entry={entry} hasOwnIcon={hasOwnIcon} />
     </Link>
   );
 }
 
 /** An entry whose screen comes in a later version. */
-export function EntryOfLater({ entry, level }: EntryProps) {
+export function EntryOfLater({ entry, level, hasOwnIcon }: EntryProps) {
   const translate = useTranslate();
   const narrow = useContext(MenuWidth) === 'narrow';
   return (
     <div className="entry later" style={indented(level)} {...useEntryTip(entry, translate('shell.soon'))}>
-      <EntryContent entry={entry} />
+      <EntryContent entry={entry} hasOwnIcon={hasOwnIcon} />
       {!narrow && <Chip component="span" size="small" variant="outlined" label={translate('shell.soon')} />}
     </div>
   );
 }
 
 /** Opens and closes its group. */
-export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
+export function EntryToggle({ entry, level, hasOwnIcon, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
   return (
     <button
       type="button"
@@ -59,17 +61,19 @@ export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { ope
       onClick={onToggle}
       {...useEntryTip(entry)}
     >
-      <EntryContent entry={entry} />
+      <EntryContent entry={entry} hasOwnIcon={hasOwnIcon} />
       <ChevronIcon className="chevron" fontSize="small" />
     </button>
   );
 }
 
-function EntryContent({ entry }: { entry: MenuEntry }) {
+/** An icon that repeats another says nothing beside a name: its place stays empty then, except where the menu shows icons only. */
+function EntryContent({ entry, hasOwnIcon }: Pick<EntryProps, 'entry' | 'hasOwnIcon'>) {
   const translate = useTranslate();
+  const narrow = useContext(MenuWidth) === 'narrow';
   return (
     <>
-      <MenuIcon name={entry.menu_icon} />
+      {hasOwnIcon || narrow ? <MenuIcon name={entry.menu_icon} /> : <span className="no-icon" />}
       <span className="entry-name">{entryName(entry, translate)}</span>
     </>
   );

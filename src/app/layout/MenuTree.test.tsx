@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { english } from '@tests/support/catalogues';
 import { I18nContextProvider } from 'react-admin';
@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { MenuEntry } from '@/contract/menu';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
+import { MenuWidth } from './MenuEntries';
 import { MenuTree } from './MenuTree';
 
 const entry = (menu_name: string, menu_route: string | null, children: MenuEntry[] = []): MenuEntry => ({
@@ -23,17 +24,19 @@ const entries = [
   entry('Chat', 'chat'),
 ];
 
-async function open(address: string, onNavigate?: () => void) {
+async function open(address: string, onNavigate?: () => void, width: 'wide' | 'narrow' = 'wide') {
   const i18n = await createI18nProvider({ locale: 'en', load: async () => english });
   render(
     <MemoryRouter initialEntries={[address]}>
       <I18nContextProvider value={i18n}>
-        <MenuTree
-          entries={entries}
-          hasScreen={(path) => path !== '/chat/'}
-          listOf={() => undefined}
-          {...(onNavigate && { onNavigate })}
-        />
+        <MenuWidth value={width}>
+          <MenuTree
+            entries={entries}
+            hasScreen={(path) => path !== '/chat/'}
+            listOf={() => undefined}
+            {...(onNavigate && { onNavigate })}
+          />
+        </MenuWidth>
       </I18nContextProvider>
     </MemoryRouter>,
   );
@@ -67,6 +70,14 @@ test('a deep link opens its groups and marks the nearest entry alone', async () 
 test('an icon that nobody knows becomes a neutral one', async () => {
   await open('/dashboard');
   expect(screen.getByTestId('CircleOutlinedIcon')).toBeInTheDocument();
+});
+
+test('an icon that an entry beside or above it has too is shown by none, except in a menu of icons', async () => {
+  await open('/dashboard');
+  expect(screen.queryByTestId('SchoolOutlinedIcon')).not.toBeInTheDocument();
+  cleanup();
+  await open('/dashboard', undefined, 'narrow');
+  expect(screen.getAllByTestId('SchoolOutlinedIcon')).toHaveLength(2);
 });
 
 test('who follows an entry is told, so that a drawer can close', async () => {

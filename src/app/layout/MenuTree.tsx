@@ -20,10 +20,16 @@ export function MenuTree({ entries, hasScreen, listOf, onNavigate }: MenuTreePro
   return <Branches entries={entries} level={0} current={current} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
 }
 
+interface BranchesProps extends Omit<EntryProps, 'entry' | 'hasOwnIcon'> {
+  entries: readonly MenuEntry[];
+  /** The entry that they are below. */
+  above?: MenuEntry;
+}
+
 const Branches = memo(MenuBranches);
 
 /** Entries of one level; a navigation renders only those again that lead to the new screen or led to the last one. */
-function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> & { entries: readonly MenuEntry[] }) {
+function MenuBranches({ entries, above, current, ...rest }: BranchesProps) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -31,6 +37,7 @@ function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> &
           key={`${entry.menu_name} ${entry.menu_route}`}
           {...rest}
           entry={entry}
+          hasOwnIcon={[above, ...entries].every((other) => other === entry || other?.menu_icon !== entry.menu_icon)}
           current={leadsTo(entry, current) ? current : undefined}
         />
       ))}
@@ -56,7 +63,7 @@ const MenuBranch = memo((props: EntryProps) => {
       {path === undefined && <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />}
       {path !== undefined && (hasScreen(path) ? <EntryLink {...props} path={path} /> : <EntryOfLater {...props} />)}
       {entry.children.length > 0 && (open || path !== undefined) && (
-        <MenuBranches {...props} entries={entry.children} level={level + 1} />
+        <MenuBranches {...props} above={entry} entries={entry.children} level={level + 1} />
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/ui/feedback/toasts';
 import { Words } from '@/components/ui/text/Words';
+import { clearOfPager } from './clearOfPager';
 import { HeldToast } from './HeldToast';
 import { OverErrors } from './OverErrors';
 import { useHold } from './useHold';
@@ -33,7 +34,7 @@ export function Toasts() {
       });
 
   const shown = (
-    <Stack sx={place}>
+    <Stack ref={clearOfPager} sx={place}>
       <OverErrors />
       <Stack role="status" sx={{ gap: 1 }}>
         {bars(({ type }) => type !== 'error')}
@@ -74,8 +75,10 @@ const place = {
   width: 'min(360px, calc(100vw - 32px))',
   // A gap between two toasts.
   '& > [role=alert]:not(:empty)': { mt: 1 },
+  // Beside the pages of a list, where there is room.
+  'body:has([data-pager]) &': { right: { lg: 400 }, width: { lg: 'min(360px, calc(100vw - 900px))' } },
   // The buttons of a form or a popup stay uncovered.
-  'body:has([data-bar], [data-popup]) &': { bottom: 112 },
+  'body:has([data-bar], [data-popup]) &': { bottom: 112, right: { xs: 16, sm: 24 }, width: 'min(360px, calc(100vw - 32px))' },
 } as const;
 
 interface ToastBarProps {

@@ -118,8 +118,9 @@ function Filter({ notice: _, ...filter }: FilterProps) {
   const recent = useRecentCourses();
   const field = courseFieldOf(schema);
   const chips = field && areOffered(recent, filterValues[field]) ? chipLine : 0;
-  const height = filterHeight(Object.keys(schema.shape).length, schema.safeParse(filterValues).success, chips);
-  const place = <LoadingLines count={1} height={height} />;
+  const fields = Object.keys(schema.shape).length;
+  const height = filterHeight(fields, schema.safeParse(filterValues).success, chips);
+  const place = <LoadingLines count={fields} of="inputs" height={height} />;
   return (
     <Suspense fallback={place}>
       <FilterForm {...filter} place={place} />

@@ -61,11 +61,11 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
           <PartBoundary>
-            <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
+            <Suspense key={panelOf(pathname)} fallback={<LoadingCard of="facts" />}>
               <area.Nodes value={nodes}>
                 <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
                   {/* If the address names no record, the tree is the content that was navigated to. */}
-                  <Later fallback={<LoadingCard />} waits={area.placeOf(pathname) === undefined}>
+                  <Later fallback={<LoadingCard of="facts" />} waits={area.placeOf(pathname) === undefined}>
                     <Outlet />
                   </Later>
                 </WayOut>

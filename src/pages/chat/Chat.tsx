@@ -24,7 +24,7 @@ function LoadedChat({ retry }: { retry: () => void }) {
     <>
       <PageTitle title="chat.title" />
       {!chat && error && <LoadFailed error={error} retry={retry} />}
-      {!chat && !error && <LoadingLines count={8} />}
+      {!chat && !error && <LoadingLines count={6} of="messages" />}
       {chat && <OpenChat chat={chat} />}
     </>
   );

@@ -42,7 +42,7 @@ export function ChatList({ state, onSendAgain }: ChatListProps) {
   return (
     // It scrolls, so it takes the focus: its messages have none.
     <Box ref={box} role="region" aria-label={translate('chat.list')} tabIndex={0} onScroll={onScroll} sx={scrolls}>
-      {rows.length === 0 && state.history === 'unknown' && <LoadingLines count={6} />}
+      {rows.length === 0 && state.history === 'unknown' && <LoadingLines count={6} of="messages" />}
       {rows.length === 0 && state.history !== 'unknown' && <p>{translate('chat.empty')}</p>}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative' }} style={{ height }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {

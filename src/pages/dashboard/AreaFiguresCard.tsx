@@ -32,7 +32,7 @@ export function AreaFiguresCard() {
   if (counted.length === 0) return null;
   return (
     <DashboardCard title="dashboard.areas">
-      <QueryContent query={query} lines={1} height={height}>
+      <QueryContent query={query} lines={3} height={height}>
         {(areas) => (
           <Box component="ul" sx={list}>
             {areas.map((area) => (

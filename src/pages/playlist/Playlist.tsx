@@ -26,7 +26,7 @@ export function Playlist() {
       <Paper variant="outlined" sx={{ mb: 2, '& > [role=search]': { borderBottom: 0 } }}>
         {isGone && <GoneCourse schema={playlistSearch} values={values} />}
         {unsure ? (
-          <LoadingLines count={1} height={94} />
+          <LoadingLines count={3} of="inputs" height={94} />
         ) : (
           <SearchForm schema={playlistSearch} inputs={inputs} values={values} onSearch={show} action="playlist.view" />
         )}

@@ -12,5 +12,10 @@ export const CourseSwitches = {
     fits: isNotLive,
     Judge: WhyNotLive,
   }),
-  Deactivate: confirmPopup({ texts: 'course.deactivate', change: verb(courseCalls.deactivateCourse, 'courses'), fits: isLive }),
+  Deactivate: confirmPopup({
+    texts: 'course.deactivate',
+    change: verb(courseCalls.deactivateCourse, 'courses'),
+    fits: isLive,
+    withdraws: true,
+  }),
 };

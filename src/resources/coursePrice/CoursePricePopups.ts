@@ -21,5 +21,11 @@ const deactivate = verb(coursePriceCalls.deactivateCoursePrice, 'cp_id');
 /** The questions before a price is activated or deactivated, by the names of their routes below the list. */
 export const CoursePriceSwitches = {
   Activate: confirmPopup({ texts: 'course_price.activate', change: activate, undo: deactivate, fits: isInactive }),
-  Deactivate: confirmPopup({ texts: 'course_price.deactivate', change: deactivate, undo: activate, fits: isActive }),
+  Deactivate: confirmPopup({
+    texts: 'course_price.deactivate',
+    change: deactivate,
+    undo: activate,
+    fits: isActive,
+    withdraws: true,
+  }),
 };

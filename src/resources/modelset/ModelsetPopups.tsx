@@ -48,7 +48,7 @@ export const ModelsetPopups = {
     Judge: OnceJudged,
     Notice: WhatIsMissing,
   }),
-  Deactivate: confirmPopup({ texts: 'modelset.deactivate', change: deactivate, undo: activate, fits: isActive }),
+  Deactivate: confirmPopup({ texts: 'modelset.deactivate', change: deactivate, undo: activate, fits: isActive, withdraws: true }),
   Tag: changePopup({
     title: 'modelset_batch_tag.add',
     form: modelsetTagForm,

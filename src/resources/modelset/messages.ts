@@ -25,8 +25,8 @@ export const modelsetMessages = {
   modelset: {
     list: 'Modelset Setup',
     add: 'Add Modelset',
-    edit: 'Edit Modelset',
-    view: 'Modelset Details',
+    edit: 'Edit Model Set',
+    view: 'Model Set Details',
     tag: 'Tag to a batch',
     tag_name: 'Tag %{name} to a batch',
     live: 'Tag as a live quiz',
@@ -41,13 +41,13 @@ export const modelsetMessages = {
     copy_effect:
       'The copy is inactive. It has the same questions in the same places; its batches and live quizzes are not copied.',
     activate: {
-      title: 'Activate Modelset',
+      title: 'Activate Model Set',
       effect: 'Learners of %{course_name} can sit the model set “%{name}”.',
       none: 'This model set is active already.',
       confirm: 'Activate',
     },
     deactivate: {
-      title: 'Deactivate Modelset',
+      title: 'Deactivate Model Set',
       effect: 'Learners of %{course_name} can no longer sit the model set “%{name}”. Nothing is deleted.',
       none: 'This model set is inactive already.',
       confirm: 'Deactivate',
@@ -56,7 +56,7 @@ export const modelsetMessages = {
   modelset_view: {
     normal: 'Modelset View',
     ku: 'Modelset KU Quiz View',
-    report: 'Modelset Report',
+    report: 'Model Set Report',
     questions: 'Questions',
     no_questions: 'This model set has no questions yet.',
     number: 'Question %{number}',
@@ -108,7 +108,7 @@ export const modelsetMessages = {
   },
   modelset_batch_tag: {
     list: 'Modelset Batch Tag Setup',
-    add: 'Add Modelset Batch Tag',
+    add: 'Add Model Set Batch Tag',
     edit: 'Update Modelset Batch Tag',
     delete: {
       title: 'Delete Modelset Batch Tag',

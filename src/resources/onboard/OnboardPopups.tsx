@@ -17,6 +17,6 @@ export const OnboardPopups = {
     change: verb(onboardCalls.updateOnboardImg, 'banner_id'),
     Inputs: ({ record }) => <ImageInput source="onboard_img" shape="banner" current={record.onboard_img} />,
   }),
-  Delete: confirmPopup({ texts: 'onboard.delete', change: remove, undo: restore, fits: isStanding }),
+  Delete: confirmPopup({ texts: 'onboard.delete', change: remove, undo: restore, fits: isStanding, withdraws: true }),
   Restore: confirmPopup({ texts: 'onboard.restore', change: restore, undo: remove, fits: isDeleted }),
 };

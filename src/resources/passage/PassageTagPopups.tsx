@@ -54,6 +54,6 @@ export const PassageTagPopups = {
     Inputs: PassageTagInputs,
   }),
   Edit: editPopup({ name: 'passage_tag', editForm: passageTagForm, Inputs: PassageTagInputs, fits: isStanding }),
-  Delete: confirmPopup({ texts: 'passage_tag.delete', change: remove, undo: restore, fits: isStanding }),
+  Delete: confirmPopup({ texts: 'passage_tag.delete', change: remove, undo: restore, fits: isStanding, withdraws: true }),
   Restore: confirmPopup({ texts: 'passage_tag.restore', change: restore, undo: remove, fits: isDeleted }),
 };

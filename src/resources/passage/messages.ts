@@ -25,10 +25,10 @@ export const passageMessages = {
   },
   passage_tag: {
     list: 'Paragraph Tag Report',
-    add: 'Tag Modelset',
+    add: 'Tag Model Set',
     edit: 'Edit Passage Tag',
     edit_none: 'This tag was deleted: restore it first.',
-    no_modelset: 'No model set of this course and year is to have a passage. Change one first, in “Modelset Setup”.',
+    no_modelset: 'No model set of this course and year is to have a passage. Change one first, in “Model Set Setup”.',
     delete: {
       title: 'Delete Passage Tag',
       effect:

@@ -19,7 +19,7 @@ import { tagQuestion } from './tagQuestion';
 /** The form of a new question, which is tagged as it is added. It begins with as many options as the person's last one had. */
 export function AddQuizForm(props: CreateFormProps) {
   const { count, remember } = useOptionCount();
-  if (count === undefined) return <LoadingLines count={8} />;
+  if (count === undefined) return <LoadingLines count={6} of="fields" />;
   return <OfOptions {...props} count={count} remember={remember} />;
 }
 

@@ -15,5 +15,11 @@ export const QuizTagSwitches = {
     danger: true,
   }),
   Activate: confirmPopup({ texts: 'lesson_quiz.activate', change: activate, undo: deactivate, fits: isInactive }),
-  Deactivate: confirmPopup({ texts: 'lesson_quiz.deactivate', change: deactivate, undo: activate, fits: isActive }),
+  Deactivate: confirmPopup({
+    texts: 'lesson_quiz.deactivate',
+    change: deactivate,
+    undo: activate,
+    fits: isActive,
+    withdraws: true,
+  }),
 };

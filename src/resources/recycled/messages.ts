@@ -52,7 +52,7 @@ export const recycledMessages = {
       passage_quiz_tag: 'Passage’s question |||| Passage’s questions',
       passage_modelset_tag: 'Passage tag |||| Passage tags',
       modelset: 'Model set |||| Model sets',
-      modelset_batch_tag: 'Modelset batch tag |||| Modelset batch tags',
+      modelset_batch_tag: 'Model set batch tag |||| Model set batch tags',
       live_modelset_tag: 'Live quiz tag |||| Live quiz tags',
       batch: 'Batch |||| Batches',
       batch_tag: 'Batch tag |||| Batch tags',

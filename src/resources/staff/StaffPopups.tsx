@@ -4,7 +4,7 @@ import { restPopup } from '@/components/record/dialogs/restPopup';
 export const StaffPopups = {
   Deactivate: restPopup({
     texts: 'staff.deactivate',
-    danger: true,
+    withdraws: true,
     request: ({ id }) => ({ method: 'PUT', path: `/rest/staff/${id}`, body: JSON.stringify({ is_disabled: true }) }),
   }),
   Activate: restPopup({

@@ -156,8 +156,7 @@ export const batchCases = {
 
     test('refuses one that model sets are tagged with, and names them', async () => {
       const world = await open();
-      const msg =
-        'Number of model sets tagged with it: 1. Delete these tags first, in “Modelset Batch Tag Setup”: “First rehearsal”';
+      const msg = 'Number of model sets tagged with it: 1. Delete these tags first, in “Model Set Batch Tags”: “First rehearsal”';
       expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg } });
     });
 
@@ -167,7 +166,7 @@ export const batchCases = {
       await store.removeMany('recording', {});
       await store.insert('live_modelset_tag', { ...liveQuiz, batch_iid: 1 });
       const both =
-        'Number of tags that it has: 2. Delete those in “Modelset Batch Tag Setup” first, and give those in “Live Quiz Tag Setup” another batch: “First rehearsal”';
+        'Number of tags that it has: 2. Delete those in “Model Set Batch Tags” first, and give those in “Live Quiz Tag Setup” another batch: “First rehearsal”';
       expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg: both } });
       await store.removeMany('modelset_batch_tag', {});
       const live =

@@ -27,7 +27,7 @@ export const first = {
 
 export const atModelset = (msg: string) => ({ status: 409, body: { msg, errors: { modelset: [msg] } } });
 export const twice = atModelset('“The two rivers” is tagged with “First rehearsal” already');
-const without = atModelset('“Second rehearsal” has no passage. Choose another, or change that first, in “Modelset Setup”');
+const without = atModelset('“Second rehearsal” has no passage. Choose another, or change that first, in “Model Set Setup”');
 const none = 'Must be a record that exists';
 
 /** Adds the records of `addOthers`, and a model set (4) that has passages. */

@@ -33,7 +33,7 @@ export const passageTagRestoreCases = {
       await addOthers(world.api);
       await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
       await store.update('modelset', 1, { has_passage: 'FALSE' });
-      const msg = '“First rehearsal” has no passage. Choose another, or change that first, in “Modelset Setup”';
+      const msg = '“First rehearsal” has no passage. Choose another, or change that first, in “Model Set Setup”';
       expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(atModelset(msg));
       await store.update('modelset', 1, { has_passage: 'TRUE', course_iid: 2 });
       const moved = { status: 409, body: { msg: outdated } };

@@ -9,7 +9,7 @@ import { questionsStay } from './quizTagForms';
 import { edit, fields, form, refusedFields } from './subcourseForms';
 
 const passagesStay =
-  'Number of passages tagged with it: 1. It stays in its course until these tags are deleted, in “Paragraph Tag Report”';
+  'Number of passages tagged with it: 1. It stays in its course until these tags are deleted, in “Passage Tag Report”';
 
 /** Removes all tags that keep a subcourse in its course: a deleted tag of a passage is only marked as deleted. */
 async function untag(store: Store): Promise<void> {

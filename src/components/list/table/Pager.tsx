@@ -48,7 +48,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   // From a page past the end, the list is about to go to an existing one.
   if (from > total) return null;
   return (
-    <Stack direction="row" sx={bar}>
+    <Stack direction="row" sx={bar} data-pager>
       {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={resize} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}

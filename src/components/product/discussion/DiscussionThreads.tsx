@@ -18,7 +18,7 @@ import { isSameWork, type Work } from './work';
 /** The comments on a sub topic, with what is written to them. */
 export const DiscussionThreads = ({ place }: { place: DiscussionPlace }) => (
   <InArea area="discussion">
-    <QueryContent query={useComments(place)} lines={4}>
+    <QueryContent query={useComments(place)} lines={4} shape="messages">
       {/* Another sub topic begins anew. */}
       {(read) => <Threads key={place.topic_id} place={place} read={read} />}
     </QueryContent>

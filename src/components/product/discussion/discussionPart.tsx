@@ -15,7 +15,7 @@ export function discussionPart<Props extends object>(Screen: LazyScreen<Props>) 
   const Part = lazyWith(Screen, () => Promise.all([openTexts(texts), openFormTexts()]));
   return (props: Props) => (
     <PartBoundary>
-      <Suspense fallback={<LoadingLines count={2} />}>
+      <Suspense fallback={<LoadingLines count={2} of="messages" />}>
         <Part {...props} />
       </Suspense>
     </PartBoundary>

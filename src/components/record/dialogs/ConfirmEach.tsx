@@ -28,10 +28,11 @@ interface ConfirmEachProps {
   /** The route of the form in which a refused record is corrected, without its id. */
   form?: string | undefined;
   danger?: boolean;
+  withdraws?: boolean;
 }
 
 /** Asks before something is done with each of several records, one by one; refused ones stay chosen, and are listed by name. */
-export function ConfirmEach({ form, danger = false, ...work }: ConfirmEachProps) {
+export function ConfirmEach({ form, danger = false, withdraws = false, ...work }: ConfirmEachProps) {
   const { texts, undo } = work;
   const translate = useTranslate();
   const nameOf = useNameOf();
@@ -41,7 +42,14 @@ export function ConfirmEach({ form, danger = false, ...work }: ConfirmEachProps)
   // Processed records are unselected while the result is still shown.
   if (meant.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
-    <RouteQuestion texts={texts} error={outcome?.end} danger={danger} busy={share !== undefined} onConfirm={() => void confirm()}>
+    <RouteQuestion
+      texts={texts}
+      error={outcome?.end}
+      danger={danger}
+      withdraws={withdraws}
+      busy={share !== undefined}
+      onConfirm={() => void confirm()}
+    >
       {outcome && !share && (
         <BulkOutcome
           outcome={outcome}
@@ -61,7 +69,14 @@ export function ConfirmEach({ form, danger = false, ...work }: ConfirmEachProps)
 }
 
 /** Does it, and shows the result; the changes can be undone. */
-function useConfirmEach({ texts, records, each, atOnce = usual, undo, linkTo }: Omit<ConfirmEachProps, 'danger' | 'form'>) {
+function useConfirmEach({
+  texts,
+  records,
+  each,
+  atOnce = usual,
+  undo,
+  linkTo,
+}: Omit<ConfirmEachProps, 'danger' | 'withdraws' | 'form'>) {
   const notify = useNotify();
   const close = useCloseRoute();
   const { meant, start, share, stop } = useBulk(records);

@@ -76,6 +76,7 @@ interface RouteQuestionProps {
   /** Why the last attempt failed. */
   error: Error | null | undefined;
   danger: boolean;
+  withdraws: boolean;
   disabled?: boolean;
   busy: boolean;
   onConfirm: () => void;
@@ -121,6 +122,7 @@ interface ConfirmRouteProps<C extends Call> {
   /** Other arguments of the texts. */
   places?: Readonly<Record<string, unknown>>;
   danger?: boolean;
+  withdraws?: boolean;
   /** Why it can't be done, in words: the button is disabled then. */
   refused?: string | undefined;
   /** What else the person should know before. */
@@ -137,6 +139,7 @@ export function ConfirmRoute<C extends Call>({
   names,
   places,
   danger,
+  withdraws,
   refused,
   notice,
   call,
@@ -153,6 +156,7 @@ export function ConfirmRoute<C extends Call>({
       texts={texts}
       error={error}
       danger={danger ?? false}
+      withdraws={withdraws ?? false}
       disabled={refused !== undefined}
       busy={isPending}
       onConfirm={() => {
@@ -163,9 +167,9 @@ export function ConfirmRoute<C extends Call>({
         );
       }}
     >
-      <div>
+      <Box sx={{ color: 'text.primary' }}>
         <Words text={translate(`${texts}.effect`, filled)} />
-      </div>
+      </Box>
       {names.length > 1 && <NameList names={names} label={translate(`${texts}.title`)} />}
       {notice}
       {refused && <Alert severity="warning">{refused}</Alert>}

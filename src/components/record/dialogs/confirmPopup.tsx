@@ -38,6 +38,8 @@ export interface Confirmation {
   NoticeOfAll?: ComponentType<{ records: readonly RaRecord[] }>;
   /** Whether it deletes: where the server keeps what is deleted, the question says so, and undoing it is offered without `undo` too. */
   danger?: boolean;
+  /** Whether it takes away what can be given back, as deactivating does. */
+  withdraws?: boolean;
   /** Finds out why it can't be done yet with a single record: the reason is shown then, and the button disabled. */
   Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
 }
@@ -62,7 +64,7 @@ function ConfirmChosen(confirmation: Confirmation) {
   const takeBack = useTakeBack(confirmation);
   if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   if (!data) return <LoadingQuestion />;
-  const { change, fits = () => true, texts, danger = false } = confirmation;
+  const { change, fits = () => true, texts, danger = false, withdraws = false } = confirmation;
   if (takesSeveral(change)) return <ConfirmAll {...confirmation} chosen={data} onDone={() => onUnselectItems()} />;
   return (
     <Suspense fallback={<LoadingQuestion />}>
@@ -72,6 +74,7 @@ function ConfirmChosen(confirmation: Confirmation) {
         each={({ id }) => client.send(change.call, { [change.id]: id }, { quiet: true })}
         undo={takeBack}
         danger={danger}
+        withdraws={withdraws}
         form="../edit"
       />
     </Suspense>
@@ -99,6 +102,7 @@ function Confirm({
   Notice,
   NoticeOfAll,
   danger = false,
+  withdraws = false,
   records,
   refused,
   onDone,
@@ -122,6 +126,7 @@ function Confirm({
       names={meant.map(nameOf)}
       {...(meant.length === 1 && { places: meant[0] })}
       danger={danger}
+      withdraws={withdraws}
       refused={refused}
       notice={
         <>

@@ -11,6 +11,8 @@ interface RestQuestion {
   /** Keys of the catalogue, as of `ConfirmEach`. */
   texts: string;
   danger?: boolean;
+  /** Whether it takes away what can be given back. */
+  withdraws?: boolean;
   /** Makes the request about a record. */
   request: (record: RaRecord) => RestRequest;
 }
@@ -19,12 +21,20 @@ interface RestQuestion {
 export const restPopup = (question: RestQuestion) => () => <Question {...question} />;
 
 /** Asks about the record with which it opened: a deleted one is there no more. */
-function Question({ texts, danger = false, request }: RestQuestion) {
+function Question({ texts, danger = false, withdraws = false, request }: RestQuestion) {
   const { client } = useServices();
   const { data, error, refetch } = useRouteRecord();
   const [meant, setMeant] = useState<readonly RaRecord[]>();
   if (!meant && data) setMeant([data]);
   if (!meant && error) return <QuestionNotLoaded texts={texts} error={error} retry={refetch} />;
   if (!meant) return <LoadingQuestion />;
-  return <ConfirmEach texts={texts} records={meant} danger={danger} each={(record) => client.rest(request(record))} />;
+  return (
+    <ConfirmEach
+      texts={texts}
+      records={meant}
+      danger={danger}
+      withdraws={withdraws}
+      each={(record) => client.rest(request(record))}
+    />
+  );
 }

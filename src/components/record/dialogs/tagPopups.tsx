@@ -26,6 +26,6 @@ export const tagPopups = ({ name, form, newForm, editForm, Inputs, add, remove, 
   Add: changePopup({ title: `${name}.add`, form, change: add, Inputs: () => <Inputs /> }),
   New: addPopup({ title: `${name}.add`, form: newForm, Inputs }),
   Edit: editPopup({ name, editForm, Inputs }),
-  Delete: confirmPopup({ ...remove, undo: restore.change }),
+  Delete: confirmPopup({ ...remove, undo: restore.change, withdraws: true }),
   Restore: confirmPopup({ ...restore, undo: remove.change }),
 });

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Whether the action can't be undone. */
   danger?: boolean;
+  /** Whether it takes away what can be given back: the button is red too, but only outlined. */
+  withdraws?: boolean;
   /** Whether the action is under way. */
   busy?: boolean;
   /** Whether a choice has to be made first. */
@@ -45,8 +47,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.cancelLabel ?? translate('ui.cancel')}
         </Button>
         <Button
-          variant="contained"
-          color={props.danger ? 'error' : 'primary'}
+          variant={props.withdraws ? 'outlined' : 'contained'}
+          color={props.danger || props.withdraws ? 'error' : 'primary'}
           loading={props.busy ?? false}
           disabled={props.disabled ?? false}
           onClick={props.onConfirm}

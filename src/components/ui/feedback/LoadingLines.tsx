@@ -4,7 +4,10 @@ import { type LoadingShape, loadingBars, shapes } from './loadingShapes';
 
 interface LoadingLinesProps {
   count: number;
-  /** What loads: plain lines, facts with their names, the fields of a form, the rows of a tree, or figures in cards. */
+  /**
+   * What loads: lines of text, facts with their names, the fields of a form, the inputs of a search, the rows of a tree, a menu's entries,
+   * messages, or figures in cards.
+   */
   of?: LoadingShape | undefined;
   /** The least height of what loads: the content below it doesn't move when it arrives. */
   height?: LoadingHeight | undefined;
@@ -31,9 +34,9 @@ export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps)
 }
 
 /** The outline of a card while its screen loads. */
-export const LoadingCard = () => (
+export const LoadingCard = ({ of }: Pick<LoadingLinesProps, 'of'>) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
-    <LoadingLines count={6} />
+    <LoadingLines count={6} of={of} />
   </Paper>
 );
 

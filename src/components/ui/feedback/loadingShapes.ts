@@ -14,7 +14,7 @@ export const loadingBars = {
   },
 };
 
-export type LoadingShape = 'lines' | 'facts' | 'fields' | 'nodes' | 'figures';
+export type LoadingShape = 'lines' | 'facts' | 'fields' | 'inputs' | 'nodes' | 'entries' | 'messages' | 'figures';
 
 /** A bar in the place of a text or a box; sizes in pixels, or in percent of the width. */
 export interface ShapePart {
@@ -39,9 +39,10 @@ const widthOf = (line: number): string => `${[72, 48, 60, 84][line % 4]}%`;
 /** The placeholder of each kind of content. */
 export const shapes: Readonly<Record<LoadingShape, Shape>> = {
   lines: {
-    box: { py: 1, display: 'grid', gap: 1 },
-    part: {},
-    bars: () => [{ width: '100%', height: 36 }],
+    box: { py: 1, display: 'grid', gap: 1, alignContent: 'start' },
+    // As high as a line with a button.
+    part: { height: 36, display: 'flex', alignItems: 'center' },
+    bars: (line) => [{ width: widthOf(line), height: 18 }],
   },
   facts: {
     box: {
@@ -65,10 +66,34 @@ export const shapes: Readonly<Record<LoadingShape, Shape>> = {
       { width: 120, height: 12 },
     ],
   },
+  // The inputs of a search form: as many as its height has room for.
+  inputs: {
+    box: { p: 2, height: 0, boxSizing: 'border-box', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', gap: 2 },
+    part: { flex: { xs: '1 1 100%', sm: '0 1 200px' } },
+    bars: () => [{ width: '100%', height: 40 }],
+  },
   nodes: {
     box: { py: 1 },
     part: { height: 36, display: 'flex', alignItems: 'center' },
     bars: (line) => [{ width: widthOf(line), height: 18, start: 28 + 18 * (line % 3) }],
+  },
+  // A menu's entries, each an icon and a name.
+  entries: {
+    box: { px: 1.5 },
+    part: { height: 36, display: 'flex', alignItems: 'center', gap: 1.75 },
+    bars: (line) => [
+      { width: 20, height: 20 },
+      { width: widthOf(line), height: 14 },
+    ],
+  },
+  // What people wrote, each below their name.
+  messages: {
+    box: { p: 2, display: 'grid', gap: 2, alignContent: 'start' },
+    part: { display: 'grid', gap: 0.75 },
+    bars: (line) => [
+      { width: 96, height: 12 },
+      { width: widthOf(line), height: 36 },
+    ],
   },
   figures: {
     box: { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } },

@@ -146,7 +146,7 @@ function PickedPart({ id, picks, ...form }: PickedPartProps) {
           {translate(picks.length === 0 ? 'modelset_pick.none' : 'modelset_pick.count', { smart_count: picks.length })}
         </Typography>
         {picks.length > 0 && (
-          <Suspense fallback={<LoadingLines count={4} />}>
+          <Suspense fallback={<LoadingLines count={4} of="fields" />}>
             <PickForm picks={picks} {...form} />
           </Suspense>
         )}
