@@ -23,15 +23,15 @@ test('findings are narrowed by kind, and each leads to the form that mends it', 
   const { user } = await renderApp('/contentHealth?filter={"kind":"no_main_topic"}');
   const subcourse = await row('A subcourse without main topics');
   await user.click(within(subcourse).getAllByRole('link')[0] ?? subcourse);
-  expect(await screen.findByRole('heading', { name: /^Add Main Topic/, level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Add Main ?Topic/i })).toBeVisible();
 });
 
 test.runIf(unpriced.length > 0)('a live course without a price leads to the form of a new one, of this course', async () => {
   const { user } = await renderApp('/contentHealth?filter={"kind":"no_price"}');
   const course = await row(unpriced[0]?.course_name ?? '');
   await user.click(within(course).getAllByRole('link')[0] ?? course);
-  expect(await screen.findByRole('dialog', { name: /Price/ })).toBeVisible();
-  expect(screen.getByDisplayValue(unpriced[0]?.course_name ?? '')).toBeVisible();
+  const form = within(await screen.findByRole('dialog', { name: /Price/ }));
+  expect(await form.findByDisplayValue(unpriced[0]?.course_name ?? '')).toBeVisible();
 });
 
 test('a model set says how much of it is ready, and is checked again', async () => {

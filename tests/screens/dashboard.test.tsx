@@ -128,7 +128,7 @@ test('a course that lacks nothing leads to the question that makes it live, and 
   await user.click(
     within(await (await unfinished()).findByRole('list', { name })).getByRole('link', { name: 'Activate the course' }),
   );
-  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Activate' }));
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   expect(await (await figures()).findByRole('link', { name: `${live.length + 1} live` })).toBeVisible();

@@ -50,11 +50,13 @@ test('a course that was searched for before is a chip in every list, and searche
   await titles();
   expect(screen.queryByRole('group', { name: 'Recent courses' })).not.toBeInTheDocument();
   await searchCourse(user, 'Nayab');
-  const chips = within(await recent());
-  expect((await chips.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
-    'Nayab Subba Preparation',
-    'Section Officer Preparation',
-  ]);
+  const chips = async () => within(await recent()).getAllByRole('button');
+  await waitFor(async () =>
+    expect((await chips()).map(({ textContent }) => textContent)).toEqual([
+      'Nayab Subba Preparation',
+      'Section Officer Preparation',
+    ]),
+  );
   unmount();
 
   const prices = await renderApp('/coursePriceSetup?filter={"courses":2,"is_active":"n"}');

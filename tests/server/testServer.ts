@@ -26,7 +26,7 @@ export type Lines = string[];
 
 /** Starts a server that ends with the file's tests. */
 export async function startServer(variables: Record<string, string>, lines: Lines = []): Promise<Started> {
-  const started = await start(readConfig({ PORT: '0', ...variables }), {
+  const started = await start(readConfig({ PORT: '0', CHECK_LINKS: 'false', ...variables }), {
     request: (line) => void lines.push(JSON.stringify(line)),
     error: (error) => void lines.push(String(error)),
   });

@@ -49,6 +49,7 @@ export const records: Readonly<Record<string, string>> = {
   // In the department of the same id.
   '/designation/editDesignation': '1',
   // Nobody gives themselves another role.
+  '/contentHealth/check': 'no_main_topic-65',
   '/staff/edit': '4',
   '/staff/activate': '7',
   '/staff/deactivate': '4',

@@ -12,6 +12,7 @@ import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
 import { cachedRecords } from '@/providers/data/cachedRecords';
+import { cachedRows, isFoundWhole } from '@/providers/data/restLists';
 import { areas } from '../areas';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
@@ -71,7 +72,8 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   const way = titles.list ? [translate(titles.list)] : [];
   const kindName = kindNameOf(resource, adapter, translate);
   const entries = new Map<string, FinderEntry>();
-  for (const read of cachedRecords(queries, adapter)) {
+  const whole = isFoundWhole(resource.name) ? cachedRows(queries, resource.name).map((record) => ({ record })) : [];
+  for (const read of [...whole, ...cachedRecords(queries, adapter)]) {
     const { name, found, marks, names } = knownOf(resource)(read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
     const entry = { ...recordEntry(place, { name, found, way: [...way, ...names] }), kindName };
@@ -95,7 +97,8 @@ const knownOf = remembered((resource: FoundResource) =>
   }),
 );
 
-type Read = ReturnType<typeof cachedRecords>[number];
+/** A record, and how it was read, if by a call. */
+type Read = Partial<ReturnType<typeof cachedRecords>[number]> & { record: RaRecord };
 
 /** Returns the names of a record's parents, as far as it has them: they tell records of the same name apart. */
 const namesAbove = (above: readonly Above[], record: RaRecord): string[] =>

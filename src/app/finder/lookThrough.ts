@@ -1,7 +1,9 @@
 import { type GivenRights, mayRead } from '@/contract/rights';
 import { inFlight } from '@/domain/inFlight';
+import { ApiError } from '@/providers/api/errors';
 import { cacheRecords } from '@/providers/data/cachedRecords';
 import type { Sources } from '@/providers/data/listRows';
+import { isFoundWhole, wholeListQuery } from '@/providers/data/restLists';
 import { listed } from './areaEntries';
 import { listReads } from './listReads';
 
@@ -26,6 +28,11 @@ interface Look {
   onRead: () => void;
 }
 
+/** A server without the resource has nothing to be found there. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
 /** The number of lists that are read at once. */
 export const atOnce = 4;
 /** How old a cached list may be, in milliseconds, so that lists searched just now aren't requested again. */
@@ -39,8 +46,10 @@ export async function lookThrough({ sources, rights, typed, signal, failed, onRe
   const shortfalls: Shortfall[] = [];
   const opened = listed.filter(({ right }) => mayRead(rights, right));
   const read = async (resource: Listed) => {
+    const { client, queries } = sources;
     const adapter = await resource.adapter();
     if (adapter.foundAs) return;
+    if (isFoundWhole(resource.name)) await queries.query(wholeListQuery(client, resource.name)).catch(unlessMissing);
     const { reads, missing, chosen } = listReads(adapter, typed);
     if (missing.length > 0) shortfalls.push({ resource, kind: 'unasked', missing });
     else if (Object.keys(chosen).length > 0) shortfalls.push({ resource, kind: 'partly', chosen });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { type Finding, finding, urgencies } from '@/contract/contentHealth';
 import { type RecycledEntry, recycledEntry } from '@/contract/history';
@@ -19,6 +20,16 @@ const wholeLists = {
 type WholeList = keyof typeof wholeLists;
 
 export const isWholeList = (resource: string): resource is WholeList => Object.hasOwn(wholeLists, resource);
+
+/** The lists whose records Ctrl+K finds; those of the others are only there. */
+const foundHere: readonly string[] = ['role', 'staff'] satisfies WholeList[];
+export const isFoundWhole = (resource: string): resource is WholeList => isWholeList(resource) && foundHere.includes(resource);
+
+const known = z.array(z.looseObject({ id: z.number() }));
+
+/** Returns the records of such a list, if it was read. */
+export const cachedRows = (queries: QueryClient, resource: WholeList) =>
+  known.parse(queries.getQueryData(['rest', resource]) ?? []);
 
 /** Makes a row, as screens show it, of a resource's wire row. */
 export const shownRow = (resource: WholeList, row: unknown): object => wholeLists[resource](row);
@@ -47,15 +58,15 @@ export const wholeListQuery = (client: Client, resource: WholeList) => ({
   queryKey: ['rest', resource],
   staleTime: 30_000,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const found: object[] = [];
+    const rows: object[] = [];
     for (let offset = 0, isWhole = false; !isWhole; offset += mostAtOnce) {
       const range = JSON.stringify([offset, offset + mostAtOnce - 1]);
       const query = new URLSearchParams({ range, sort: '["id","DESC"]' });
       const { body } = await client.rest({ method: 'GET', path: `/rest/${resource}?${query}`, signal });
       const page = z.array(z.unknown()).parse(body);
-      found.push(...page.map((row) => shownRow(resource, row)));
+      rows.push(...page.map((row) => shownRow(resource, row)));
       isWhole = page.length < mostAtOnce;
     }
-    return found;
+    return rows;
   },
 });
