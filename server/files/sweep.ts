@@ -1,5 +1,6 @@
-import { inArray, or } from 'drizzle-orm';
+import { inArray, like, or } from 'drizzle-orm';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { storedPathOf } from '@/domain/mediaPath';
 import type { Database } from '../store/database';
 import { columnsOf } from '../store/hiddenColumns';
 import type { MediaFiles } from './mediaFiles';
@@ -20,9 +21,10 @@ const portion = 500;
  */
 export async function sweep({ database, files, now }: Parts): Promise<number> {
   let swept = 0;
+  const inTexts = await picturesInTexts(database);
   const remove = async (old: readonly string[]) => {
     const named = await namedAmong(database, old);
-    const unnamed = old.filter((path) => !named.has(path));
+    const unnamed = old.filter((path) => !named.has(path) && !inTexts.has(folderOf(path)));
     for (const path of unnamed) await files.remove(path);
     swept += unnamed.length;
   };
@@ -49,5 +51,25 @@ async function namedAmong(database: Database, paths: readonly string[]): Promise
   }
   return named;
 }
+
+/** Returns the folders of the pictures whose addresses stand in some text, also in one of the history or of a deleted record. */
+async function picturesInTexts(database: Database): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const table of tableNames) {
+    const columns = textsOf(table);
+    if (columns.length === 0) continue;
+    const hasPicture = or(...columns.map(([, column]) => like(column, `%${pictures}%`)));
+    const rows = await database.select(Object.fromEntries(columns)).from(tables[table]).where(hasPicture);
+    for (const text of rows.flatMap((row) => Object.values(row)))
+      for (const [address] of String(text).matchAll(addressed)) found.add(folderOf(storedPathOf(address) ?? ''));
+  }
+  return found;
+}
+
+/** How the addresses of pictures in texts begin. */
+const pictures = '/media/text\\_image/';
+const addressed = /\/media\/text_image\/[\w%-]+\//g;
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 const textsOf = (table: TableName) => Object.entries(columnsOf(table)).filter(([, column]) => column.getSQLType() === 'text');

@@ -43,6 +43,7 @@ import { quizTagCalls } from './quizTag';
 import { recordingCalls } from './recording';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
+import { textImageCalls } from './textImage';
 import { zoneCalls } from './zone';
 
 /** Every named call of the product. */
@@ -70,6 +71,7 @@ export const calls = {
   ...homeBannerCalls,
   ...onboardCalls,
   ...quizCalls,
+  ...textImageCalls,
   ...quizLevelCalls,
   ...quizTagCalls,
   ...modelsetQuizCalls,

@@ -3,6 +3,17 @@ import { isBlank, lettersOf, oneLine } from './characters';
 /** Returns the address of a stored file on its site: `/media/` and its path, each part encoded. */
 export const mediaPath = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
 
+/** Returns the path of a stored file whose address on its site this is; undefined where it is another address. */
+export function storedPathOf(address: string): string | undefined {
+  const [, path] = /^\/media\/([^?#]+)$/.exec(address) ?? [];
+  try {
+    return path?.split('/').map(decodeURIComponent).join('/');
+  } catch {
+    // Not an address that `mediaPath` makes.
+    return undefined;
+  }
+}
+
 /** Returns the name under which a stored file is saved. */
 export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -31,6 +31,9 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
+/** The stored files; undefined where something is shown outside of the product, as in a test. */
+export const useMedia = (): Media | undefined => useContext(ServicesContext)?.media;
+
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('There are no services round this component');

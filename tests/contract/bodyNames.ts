@@ -158,6 +158,7 @@ const table: Readonly<Record<string, string>> = {
   addEmployee: employee,
   updateEmployee: `employee_id ${employee} modified_remarks`,
   uploadEmployeePhoto: 'employee_id emp_photo',
+  uploadTextImage: 'text_image',
   filterStudent: 'courses courseprice enroll_date',
   tagBatch: tagged,
   updateBatchTag: tagged,

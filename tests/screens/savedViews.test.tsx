@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { renderApp } from '@tests/support/renderApp';
 import { entry, found, gone, keep, popup, staff, views } from '@tests/support/views';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kept } from '@/providers/kept';
 
 const headCells = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -33,6 +33,36 @@ test('a list’s search, order, filters and columns are saved under a name, and 
   expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"q":"nepal"}');
   await waitFor(async () => expect(await views()).toHaveAccessibleName('View: नेपालका courses'));
   expect(await entry(user, 'नेपालका courses')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a view’s link shows it to whoever opens it, with its hidden columns, and keeps none of them for that person', async () => {
+  const { user } = await renderApp(found('nepal'));
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Course Code' }));
+  await user.keyboard('{Escape}');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await views());
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link to this view' }));
+  expect(await screen.findByText(/^The link was copied\./)).toBeVisible();
+  const link = new URL(copied.mock.calls[0]?.[0] ?? '');
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+
+  await renderApp(link.pathname + link.search);
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Course Code' })).not.toBeInTheDocument());
+  await screen.findByRole('columnheader', { name: /Course Name/ });
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"q":"nepal"}');
+  expect(window.location.search).not.toContain('hidden');
+});
+
+test('where the browser lets nothing be copied, the page’s address has the view', async () => {
+  const { user } = await renderApp(found('nepal'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(await views());
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link to this view' }));
+  expect(await screen.findByText(/Copy the address of this page instead\.$/)).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"q":"nepal"}');
 });
 
 test('a name is asked for, bounded, and one view’s alone; it is changed by keyboard', async () => {

@@ -99,9 +99,18 @@ test('a file that no record names goes a day later, and no other', async () => {
   await put('company_logo/a/named.png', 100);
   await put('company_logo/b/unnamed.png', 25);
   await put('company_logo/c/young.png', 23);
-  expect(await sweep({ database: drizzle(client), files, now: new Date() })).toBe(1);
+  await put('text_image/d=/in a text.png', 100);
+  await put('text_image/e=/unnamed.png', 25);
+  await store.insert('company', {
+    company_name: 'Makalu',
+    company_address: '<p><img src="/media/text_image/d%3D/in%20a%20text.png"></p>',
+    company_email: 'makalu@coursedesk.test',
+    company_logo: null,
+    ...audit,
+  });
+  expect(await sweep({ database: drizzle(client), files, now: new Date() })).toBe(2);
   const kept: string[] = [];
   for await (const file of files.all()) kept.push(file.path);
-  expect(kept.toSorted()).toEqual(['company_logo/a/named.png', 'company_logo/c/young.png']);
+  expect(kept.toSorted()).toEqual(['company_logo/a/named.png', 'company_logo/c/young.png', 'text_image/d=/in a text.png']);
   await client.close();
 });

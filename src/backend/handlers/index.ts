@@ -45,6 +45,7 @@ import { quizTagHandlers } from './quizTag';
 import { recordingHandlers } from './recording';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
+import { textImageHandlers } from './textImage';
 import { zoneHandlers } from './zone';
 
 /** The handlers of every call of the contract. */
@@ -72,6 +73,7 @@ export const handlers: Handlers<Calls> = {
   ...homeBannerHandlers,
   ...onboardHandlers,
   ...quizHandlers,
+  ...textImageHandlers,
   ...quizLevelHandlers,
   ...quizTagHandlers,
   ...modelsetQuizHandlers,

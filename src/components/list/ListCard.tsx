@@ -90,7 +90,6 @@ export function ListCard({
     <Paper variant="outlined" sx={{ ...card, '--filter': filter && filterRoom }}>
       {filter && <Filter {...filter} unsure={unsure} />}
       <ListToolbar title={title} columns={columns} shown={shown} facets={facets} chips={chips} tools={tools} />
-      {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
       {unsure ? null : filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
       <HighlightedRows filterSchema={filter?.schema}>
@@ -98,6 +97,8 @@ export function ListCard({
           <ListColumns declared={children} columns={inSight} choosable={choosable} />
         </ListTable>
       </HighlightedRows>
+      {/* Below the rows, so that none moves as it comes. */}
+      {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
       <Later always fallback={pagerPlace}>
         <Pager sizes={sizes} />
       </Later>

@@ -19,7 +19,8 @@ import { type PageSizes, pageSizes } from './table/Pager';
 import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
 import { validSearch } from './validSearch';
-import { useFormerColumns } from './views/useKept';
+import { withoutHidden } from './views/sharedView';
+import { useFormerColumns, useSharedColumns } from './views/useKept';
 import { ViewsButton } from './views/ViewsButton';
 
 interface ListScreenProps {
@@ -65,10 +66,12 @@ export function ListScreen(props: ListScreenProps) {
   const opening = useOpening(search, sizes, filterSchema);
   const unsure = useUnsureCourse(opening.filter);
   useFormerColumns();
+  useSharedColumns(search);
   const { columns, shown } = useColumns(children, useSaid(filterSchema, opening.filter));
   const further = useMemo(() => furtherIn(children), [children]);
   const filterFields = fieldsOf(filter, facets, narrowing);
-  const valid = validSearch(opening.search, { sort, sizes, filterSchema: filterFields, ...pagedAs(serverPaged, narrowing) });
+  const listed = { sort, sizes, filterSchema: filterFields, ...pagedAs(serverPaged, narrowing) };
+  const valid = validSearch(withoutHidden(opening.search), listed);
   const popup = useOutlet();
   const bulkActions = useForWriters(props.bulkActions);
   const tools = useMemo(() => <ViewsButton sort={sort} filterSchema={filterSchema} />, [sort, filterSchema]);

@@ -56,6 +56,7 @@ function AllowedLink({ label, short = label, word, to, keys, danger, children, .
       aria-label={label}
       {...tip(label)}
       {...(keys && shortcut(keys))}
+      data-danger={danger}
       {...marks}
     >
       {word ?? children}

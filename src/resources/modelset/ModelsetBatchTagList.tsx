@@ -29,7 +29,11 @@ function ModelsetLink() {
   if (!tag) return null;
   const modelset: Placed = { iid: tag.modelset_iid, course_iid: tag.courses, year: tag.year };
   return (
-    <IconLink label={translate('ui.view_name', { name: tag.modelset_name })} to={setupOf(modelset, `/view/${modelset.iid}`)}>
+    <IconLink
+      label={translate('ui.view_name', { name: tag.modelset_name })}
+      to={setupOf(modelset, `/view/${modelset.iid}`)}
+      data-details
+    >
       <ViewIcon fontSize="small" />
     </IconLink>
   );

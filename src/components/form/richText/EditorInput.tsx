@@ -7,10 +7,11 @@ import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
-import { type EditorName, type EditorSize, editors, isQuiet } from './editors';
+import { type EditorName, type EditorSize, editors, isQuiet, type PicturesState } from './editors';
 import { losesFormatting } from './formatting';
 import { FormulaHint } from './maths/FormulaHint';
 import { FormulaPreview } from './maths/FormulaPreview';
+import { PicturesNotice } from './PicturesNotice';
 import { quietLabel } from './quietTools';
 
 interface EditorInputProps {
@@ -29,6 +30,7 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
   const { field, fieldState } = useInput({ source });
   const loss = useFormattingLoss(editor);
   const [isPictureLost, setPictureLost] = useState(false);
+  const [pictures, setPictures] = useState<PicturesState>('kept');
   useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
   const html = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
@@ -48,6 +50,7 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
         onChange={field.onChange}
         onBlur={field.onBlur}
         onPaste={setPictureLost}
+        onPictures={setPictures}
         onLoad={(loaded) => loss.note(html, loaded)}
         focusRef={field.ref}
       />
@@ -56,6 +59,7 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
           {translate('rich_text.picture_lost', { editor: editors[editor].title })}
         </Alert>
       )}
+      <PicturesNotice state={pictures} onClose={() => setPictures('kept')} />
       <FormulaPreview html={html} />
       <FormulaHint
         html={html}

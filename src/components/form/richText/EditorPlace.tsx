@@ -6,6 +6,7 @@ import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { boxStyles, contentStyles } from '@/components/ui/html/contentStyles';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { useServices } from '@/providers/services';
 import { useLateInput } from '../work/lateInputs';
 import { showFocused } from '../wrongFields';
 import { type EditedText, editedText } from './editedText';
@@ -13,15 +14,18 @@ import {
   type EditableAttributes,
   type Editor,
   type EditorName,
+  type EditorOptions,
   type EditorSize,
   editorHeight,
   editors,
   isQuiet,
   type MountEditor,
+  type PicturesState,
 } from './editors';
 import { mountEditor } from './mountEditor';
 import { quietTools } from './quietTools';
 import { useHasFocus } from './useHasFocus';
+import { useKeepPicture } from './useKeepPicture';
 
 interface EditorPlaceProps {
   editor: EditorName;
@@ -34,6 +38,8 @@ interface EditorPlaceProps {
   onLoad: (html: string) => void;
   /** Called after something was pasted or dropped, with whether a picture of it was left out. */
   onPaste: (isPictureLost: boolean) => void;
+  /** Called as pictures begin to be stored, and then with what has become of them. */
+  onPictures: (state: PicturesState) => void;
   /** Called with a function that focuses the text, once the editor is mounted. */
   focusRef: (target: { focus: () => void } | null) => void;
 }
@@ -47,7 +53,9 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
   const place = useRef<HTMLDivElement>(null);
   const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });
   const [asksFormula, setAsksFormula] = useState(false);
-  const editor = useEditor(place, { ...options, mount: load.data, onFormula: () => setAsksFormula(true) });
+  const { media } = useServices();
+  const stored = { media, keepPicture: useKeepPicture() };
+  const editor = useEditor(place, { ...options, ...stored, mount: load.data, onFormula: () => setAsksFormula(true) });
   const hasFocus = useHasFocus(place);
 
   useEffect(() => {
@@ -127,7 +135,7 @@ const frame = (size: EditorSize) =>
     '& [role=textbox] figure': { overflow: 'visible' },
   }) as const;
 
-interface UseEditor {
+interface UseEditor extends Pick<EditorOptions, 'media' | 'keepPicture'> {
   /** Undefined while its code loads. */
   mount: MountEditor | undefined;
   html: string;
@@ -139,21 +147,18 @@ interface UseEditor {
   onLoad: (html: string) => void;
   /** Called after something was pasted or dropped, with whether a picture of it was left out. */
   onPaste: (isPictureLost: boolean) => void;
+  onPictures: (state: PicturesState) => void;
   /** Called as the person asks for a formula. */
   onFormula: () => void;
 }
 
 /** Mounts an editor in an element and keeps it in sync with a form's value; undefined until it is mounted. */
 function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
-  const { mount, html, size, attributes } = options;
+  const { mount, html, size, attributes, media, keepPicture } = options;
   const [language] = useLocaleState();
   const translate = useTranslate();
   const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
-  const onChange = useEffectEvent((changed: string) => options.onChange(changed));
-  const onBlur = useEffectEvent(() => options.onBlur());
-  const onPaste = useEffectEvent((isPictureLost: boolean) => options.onPaste(isPictureLost));
-  const onLoad = useEffectEvent((loaded: string) => options.onLoad(loaded));
-  const onFormula = useEffectEvent(() => options.onFormula());
+  const latest = useEffectEvent(() => options);
 
   useEffect(() => {
     if (!mount || !place.current) return undefined;
@@ -166,14 +171,17 @@ function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Ed
       size,
       say: (tool) => translate(`rich_text.tools.${tool}`),
       onChange: () => text?.note(),
-      onBlur: () => onBlur(),
-      onPaste: (isPictureLost) => onPaste(isPictureLost),
-      onFormula: () => onFormula(),
+      onBlur: () => latest().onBlur(),
+      onPaste: (isPictureLost) => latest().onPaste(isPictureLost),
+      onPictures: (state) => latest().onPictures(state),
+      keepPicture,
+      media,
+      onFormula: () => latest().onFormula(),
     });
     mounting.then(
       (editor) => {
         if (!wanted) return;
-        text = editedText(editor, (changed) => onChange(changed));
+        text = editedText(editor, (changed) => latest().onChange(changed));
         flush = editor.flush;
         setMounted({ editor, text });
       },
@@ -191,11 +199,11 @@ function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Ed
         )
         .finally(() => element.remove());
     };
-  }, [mount, place, language, translate, size]);
+  }, [mount, place, language, translate, size, media, keepPicture]);
 
   useEffect(() => {
     const loaded = mounted?.text.show(html);
-    if (loaded !== undefined) onLoad(loaded);
+    if (loaded !== undefined) latest().onLoad(loaded);
   }, [mounted, html]);
 
   useLateInput(() => mounted?.editor.flush());

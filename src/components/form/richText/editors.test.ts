@@ -14,7 +14,16 @@ async function open(name: keyof typeof editors, html: string) {
   const onChange = vi.fn();
   const onPaste = vi.fn();
   const onFormula = vi.fn();
-  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn(), onPaste, onFormula };
+  const options = {
+    language: 'en',
+    say: () => '',
+    onChange,
+    onBlur: vi.fn(),
+    onPaste,
+    onFormula,
+    onPictures: vi.fn(),
+    media: { fetch: vi.fn() },
+  };
   const editor = await mountEditor(place, await editors[name].load(), options);
   onTestFinished(() => {
     editor.destroy();

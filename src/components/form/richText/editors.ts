@@ -1,4 +1,5 @@
 import type { ReactPortal } from 'react';
+import type { Media } from '@/providers/api/media';
 import type { ToolText } from './tools';
 
 /** The ARIA attributes of the editable element; one without a value is removed. */
@@ -15,8 +16,23 @@ export interface EditorOptions {
   onBlur: () => void;
   /** Called after something was pasted or dropped, with whether the editor has left out a picture of it. */
   onPaste: (isPictureLost: boolean) => void;
+  /** Stores a picture that was pasted or dropped, and returns its address; without it, such pictures are left out. */
+  keepPicture?: ((picture: File) => Promise<string>) | undefined;
+  /** Called as pictures begin to be stored, and then with whether all were, or why one wasn't. */
+  onPictures: (state: PicturesState) => void;
+  /** The stored files, among which a text's pictures may be. */
+  media: Media;
   /** Called as the person asks for a formula at the cursor. */
   onFormula: () => void;
+}
+
+/** What becomes of pictures that are stored. */
+export type PicturesState = 'sending' | 'kept' | Error;
+
+/** A point of the window. */
+export interface Point {
+  left: number;
+  top: number;
 }
 
 /** A mounted editor of any kind. It sanitises what is put in; `getHtml` returns its own HTML, unsanitised. */
@@ -26,6 +42,8 @@ export interface Editor {
   setAttributes: (attributes: EditableAttributes) => void;
   /** Puts a text where the cursor is, or was before the focus left, in place of what is selected. */
   insert: (text: string) => void;
+  /** Pastes HTML where the cursor is, or at a point; an editor without it holds no pictures of ours. */
+  paste?: (html: string, at?: Point) => void;
   /** A toolbar to be rendered by React, as a part of the screen. */
   tools?: ReactPortal;
   focus: () => void;

@@ -48,6 +48,8 @@ export const richTextMessages = {
     poorer: '%{editor} cannot show all the formatting of this text. What it cannot show is lost when you change the text here.',
     picture_lost:
       '%{editor} could not take every picture of what you pasted. A picture of your computer, as from Word, has no web address.',
+    pictures_sending: 'The picture is being uploaded. The form can be saved once it is in the text.',
+    picture_failed: 'A picture was not uploaded, and is left out: %{reason}',
     switch_title: 'Continue in %{editor}?',
     switch_text: '%{editor} cannot hold all the formatting of this text. What it cannot hold is removed; the words stay.',
     switch_confirm: 'Continue in %{editor}',

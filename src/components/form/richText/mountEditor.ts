@@ -1,6 +1,7 @@
 import { parkStyles } from '@/domain/html/parkStyles';
 import { isWebUrl } from '@/domain/webUrl';
-import type { Editor, EditorOptions, MountEditor } from './editors';
+import type { Editor, EditorOptions, MountEditor, Point } from './editors';
+import { ownPictures, pasteWithPictures } from './ownPictures';
 
 /**
  * Mounts an editor in a form: it leaves the page's keys alone, the events of its own forms don't reach the form around it, and a picture
@@ -19,10 +20,24 @@ export async function mountEditor(place: HTMLElement, mount: MountEditor, option
       if (place.isConnected) options.onPaste(isAnyLost(pictures, editor));
     });
   };
-  place.addEventListener('paste', ({ clipboardData }) => note(clipboardData), { capture: true });
-  place.addEventListener('drop', ({ dataTransfer }) => note(dataTransfer), { capture: true });
+  const take = (event: Event, data: DataTransfer | null, at?: Point) => {
+    const own = ownPictures(data);
+    if (!own || !editor.paste || !options.keepPicture) return note(data);
+    event.preventDefault();
+    event.stopPropagation();
+    return void pasteWithPictures(own, { ...options, keepPicture: options.keepPicture, paste: pasteInto(place, editor, at) });
+  };
+  place.addEventListener('paste', (event) => take(event, event.clipboardData), { capture: true });
+  place.addEventListener('drop', (event) => take(event, event.dataTransfer, { left: event.clientX, top: event.clientY }), {
+    capture: true,
+  });
   return editor;
 }
+
+/** Returns a function that pastes HTML, unless the editor is gone meanwhile. */
+const pasteInto = (place: HTMLElement, editor: Editor, at?: Point) => (html: string) => {
+  if (place.isConnected) editor.paste?.(html, at);
+};
 
 function isAnyLost(pictures: string[], editor: Editor): boolean {
   if (pictures.length === 0) return false;

@@ -15,7 +15,16 @@ const inBoth = names.flatMap((name) => [{ name, language: 'en' } as const, { nam
 async function open(name: (typeof names)[number], language: keyof typeof tools) {
   const place = document.body.appendChild(document.createElement('div'));
   const say = (tool: keyof typeof tools.en) => tools[language][tool];
-  const options = { language, say, onChange: vi.fn(), onBlur: vi.fn(), onPaste: vi.fn(), onFormula: vi.fn() };
+  const options = {
+    language,
+    say,
+    onChange: vi.fn(),
+    onBlur: vi.fn(),
+    onPaste: vi.fn(),
+    onPictures: vi.fn(),
+    media: { fetch: vi.fn() },
+    onFormula: vi.fn(),
+  };
   const editor = await mountEditor(place, await editors[name].load(), options);
   onTestFinished(() => {
     editor.destroy();

@@ -17,7 +17,7 @@ interface BodyRowProps {
   children: ReactNode;
 }
 
-/** A row of a list; a click on it opens the details of its record. */
+/** A row of a list; a click on it does what its record is most often looked up for. */
 export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRowProps) {
   const { page, perPage } = useListPaginationContext();
   const place = (page - 1) * perPage + index;
@@ -29,7 +29,7 @@ export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRow
           data-index={index}
           aria-rowindex={place + 2}
           {...(isHighlighted && { 'data-highlighted': '' })}
-          onClick={openDetails}
+          onClick={open}
         >
           {children}
         </tr>
@@ -38,8 +38,24 @@ export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRow
   );
 }
 
-/** Follows the row's link to its details, unless the click was on a link or a checkbox in it, or ended a selection of its text. */
-function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+/** Follows the row's first action, unless the click was on a link or a checkbox in it, or ended a selection of its text. */
+function open({ target, currentTarget: row }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
-  if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
+  if (document.getSelection()?.isCollapsed === false) return;
+  for (const selector of opens) {
+    const control = row.querySelector<HTMLElement>(selector);
+    if (control) return control.click();
+  }
 }
+
+/**
+ * What a click on a row presses, the first that the row has: its details, its name, its first action that removes nothing (the form, or a
+ * popup that asks first), the menu that has these on a phone, and where there are only rows to choose, their checkbox.
+ */
+const opens = [
+  'a[data-details]',
+  'a.row-name',
+  '.actions a:not([data-danger=true])',
+  '.actions button[aria-haspopup=menu]',
+  '.choice input:enabled',
+];

@@ -1,8 +1,9 @@
 import { Divider, Menu, MenuItem, Typography } from '@mui/material';
 import type { RefObject } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isSameLook, type ListLook, noteOpened, type SavedView, searchOf } from './savedViews';
+import { sharedSearchOf } from './sharedView';
 import { useKeptColumns } from './useKept';
 
 /** A list's looks, and which of its views is shown. */
@@ -31,17 +32,8 @@ interface ViewEntriesProps extends ViewsOfList {
 /** The menu of a list's views, and what can be done with the shown one. */
 export function ViewEntries({ anchor, views, shown, changed, look, first, onClose, onAsk, onChange }: ViewEntriesProps) {
   const translate = useTranslate();
-  const { resource } = useListContext();
-  const openView = useOpenView();
   const named = shown ?? changed;
-  const open = (wanted: ListLook) => {
-    onClose();
-    openView(resource, wanted);
-  };
-  const leave = () => {
-    noteOpened(resource, undefined);
-    open(first);
-  };
+  const { open, leave, share } = useWays({ look, first, onClose });
   return (
     <Menu
       anchorEl={anchor.current}
@@ -74,6 +66,7 @@ export function ViewEntries({ anchor, views, shown, changed, look, first, onClos
         </MenuItem>
       )}
       <MenuItem onClick={() => onAsk('save')}>{translate('views.save')}</MenuItem>
+      <MenuItem onClick={share}>{translate('views.share')}</MenuItem>
       {named && [
         <MenuItem key="rename" onClick={() => onAsk('rename')} sx={entry}>
           {translate('views.rename', named)}
@@ -88,6 +81,28 @@ export function ViewEntries({ anchor, views, shown, changed, look, first, onClos
   );
 }
 
+/** Returns what opens a look, leaves the shown view, and shares the current look; each closes the menu. */
+function useWays({ look, first, onClose }: Pick<ViewEntriesProps, 'look' | 'first' | 'onClose'>) {
+  const { resource } = useListContext();
+  const openView = useOpenView();
+  const shareView = useShareView();
+  const open = (wanted: ListLook) => {
+    onClose();
+    openView(resource, wanted);
+  };
+  return {
+    open,
+    leave: () => {
+      noteOpened(resource, undefined);
+      open(first);
+    },
+    share: () => {
+      onClose();
+      void shareView(resource, look);
+    },
+  };
+}
+
 const entry = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 /** Returns a function that opens a list with a view's look: by its address, and with its hidden columns. */
@@ -97,5 +112,21 @@ function useOpenView(): (list: string, look: ListLook) => void {
   return (list, look) => {
     hide(list, look.hidden);
     void navigate({ pathname: `/${list}`, search: searchOf(look) });
+  };
+}
+
+/** Returns a function that copies the link to a list's look; a browser that refuses that gets it as the page's address. */
+function useShareView(): (list: string, look: ListLook) => Promise<void> {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return async (list, look) => {
+    const link = new URL(`/${list}${sharedSearchOf(look)}`, window.location.href);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      notify('views.shared', { type: 'success' });
+    } catch {
+      await navigate({ search: searchOf(look) });
+      notify('views.not_shared', { type: 'warning' });
+    }
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { kept } from '@/providers/kept';
 import { useServices } from '@/providers/services';
 import { locks } from '@/providers/storage/locks';
+import { hiddenIn } from './sharedView';
 
 /** The hidden columns of each list, by the list's resource; every person has their own. */
 const hiddenColumns: Keepsake<Record<string, string[]>> = {
@@ -73,4 +74,17 @@ export function useFormerColumns(): void {
   useEffect(() => {
     if (before && getItem(hiddenKey(list)) === undefined) setItem(hiddenKey(list), before);
   }, [before, list, getItem, setItem]);
+}
+
+/**
+ * Hides the columns that the address of a shared view names, in the list around it, until the person signs out: what they have chosen for
+ * themselves stays kept.
+ */
+export function useSharedColumns(search: string): void {
+  const list = useResourceContext() ?? '';
+  const { setItem } = useStoreContext();
+  const hidden = hiddenIn(search);
+  useEffect(() => {
+    if (hidden !== undefined) setItem(hiddenKey(list), hidden.split(',').filter(Boolean));
+  }, [hidden, list, setItem]);
 }

@@ -91,7 +91,7 @@ const bar = {
   alignItems: 'center',
   flexWrap: 'wrap',
   bgcolor: 'action.selected',
-  borderBottom: 1,
+  borderTop: 1,
   borderColor: 'divider',
 } as const;
 

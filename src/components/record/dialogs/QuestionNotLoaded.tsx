@@ -1,6 +1,6 @@
-import { FormBody } from '@/components/form/FormBody';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { RouteDialog } from './RouteDialog';
+import { Told } from './Told';
 
 interface QuestionNotLoadedProps {
   /** Keys of the catalogue: `.title` below it. */
@@ -12,8 +12,8 @@ interface QuestionNotLoadedProps {
 /** The popup of a question whose records couldn't be read. */
 export const QuestionNotLoaded = ({ texts, error, retry }: QuestionNotLoadedProps) => (
   <RouteDialog title={`${texts}.title`}>
-    <FormBody>
+    <Told>
       <LoadFailed error={error} retry={retry} />
-    </FormBody>
+    </Told>
   </RouteDialog>
 );

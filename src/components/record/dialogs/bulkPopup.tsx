@@ -3,7 +3,6 @@ import { type ComponentType, useContext, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod/mini';
-import { FormBody } from '@/components/form/FormBody';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
@@ -18,6 +17,7 @@ import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
 import { NameList } from './NameList';
 import { RouteDialog } from './RouteDialog';
+import { Told } from './Told';
 
 /** A form that changes many records at once. */
 export interface BulkForm {
@@ -141,8 +141,8 @@ function Meant({ records, label }: { records: readonly RaRecord[]; label: string
 function Nothing({ text }: { text: string }) {
   const translate = useTranslate();
   return (
-    <FormBody>
-      <Typography sx={{ pb: 2 }}>{translate(text)}</Typography>
-    </FormBody>
+    <Told>
+      <Typography>{translate(text)}</Typography>
+    </Told>
   );
 }

@@ -3,7 +3,6 @@ import { type ComponentType, useContext, useMemo, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { z } from 'zod/mini';
-import { FormBody } from '@/components/form/FormBody';
 import { type ChosenFirst, usualBeginning } from '@/components/form/filterDefaults';
 import { RecordForm } from '@/components/form/RecordForm';
 import { pick } from '@/components/form/work/editing';
@@ -22,6 +21,7 @@ import type { Standing } from '@/contract/fields';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
+import { Told } from './Told';
 
 export interface ChangePopup<F extends z.ZodMiniObject, C extends Call> {
   /** A key of the catalogue; or a function that returns one, where it depends on the record. */
@@ -121,9 +121,9 @@ export const editPopup =
 function Unfit({ text }: { text: string }) {
   const translate = useTranslate();
   return (
-    <FormBody>
-      <Typography sx={{ pb: 2 }}>{translate(text)}</Typography>
-    </FormBody>
+    <Told>
+      <Typography>{translate(text)}</Typography>
+    </Told>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
+import { showStoredPictures } from '@/components/ui/media/storedPictures';
 import { languageRuns } from '@/domain/languageRuns';
+import { useMedia } from '@/providers/services';
 import { boxStyles, clamped, contentStyles, formulaStyles } from './contentStyles';
 import { showWithFormulas } from './maths/formulas';
 import type { HtmlProfile } from './profiles';
@@ -16,13 +18,23 @@ export interface SafeHtmlProps {
 export function SafeContent({ html, profile }: SafeHtmlProps) {
   const texts = useFormulaTexts();
   const page = useI18nProvider().getLocale();
+  const media = useMedia();
   const show = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return undefined;
-      const put = (nodes: DocumentFragment) => place.replaceChildren(markLanguages(nodes, page));
-      return showWithFormulas(put, html, () => sanitizedNodes(html, profile), texts);
+      let endPictures = () => {};
+      const put = (nodes: DocumentFragment) => {
+        endPictures();
+        if (media) endPictures = showStoredPictures(nodes, media);
+        place.replaceChildren(markLanguages(nodes, page));
+      };
+      const endFormulas = showWithFormulas(put, html, () => sanitizedNodes(html, profile), texts);
+      return () => {
+        endFormulas();
+        endPictures();
+      };
     },
-    [html, profile, texts, page],
+    [html, profile, texts, page, media],
   );
   return <Box ref={show} data-content sx={profile === 'words' ? words : block} />;
 }

@@ -1,10 +1,14 @@
 /** The box of a rich text: nothing in it is painted, or can be clicked, outside of the box. */
 export const boxStyles = { position: 'relative', contain: 'paint' } as const;
 
-/** Clamps a text to a few lines; a formula reaches above and below its line. */
+/**
+ * Clamps a text to a few lines. A formula reaches above and below its line: the room for that is padding above, and below a block after the
+ * text, which is left out where lines are, so that nothing of the next one is seen in it.
+ */
 export const clamped = {
   minWidth: 120,
-  py: '3px',
+  pt: '3px',
+  '&::after': { content: '""', display: 'block', height: '3px' },
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '3',

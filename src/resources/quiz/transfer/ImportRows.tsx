@@ -1,5 +1,5 @@
 import { Box, Chip, Paper, Stack } from '@mui/material';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useRecordContext, useTranslate } from 'react-admin';
 import { Column } from '@/components/list/columns/Column';
 import { ListTable } from '@/components/list/table/ListTable';
@@ -107,9 +107,23 @@ function QuestionCell() {
   return (
     <>
       <ShortHtml html={question} />
-      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {quiz_options.map(({ options, correct }) => `${correct ? '✓ ' : ''}${readableText(options)}`).join(' · ')}
+      <Box sx={optionLine}>
+        {quiz_options.map(({ options, correct }, place) => (
+          <Fragment key={`${place} ${options}`}>
+            {place > 0 && ' · '}
+            {correct && '✓ '}
+            <ShortHtml html={options} />
+          </Fragment>
+        ))}
       </Box>
     </>
   );
 }
+
+/** The options follow each other in the line, whole. */
+const optionLine = {
+  typography: 'body2',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& > div': { display: 'inline', p: 0, overflow: 'visible', '&::after': { content: 'none' } },
+} as const;

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
@@ -21,6 +22,8 @@ async function open(text: string) {
     <RecordForm schema={schema} record={{ faq_desc: text }} save={saved} onSaved={() => undefined} drafts="none">
       <RichTextInput source="faq_desc" />
     </RecordForm>,
+    {},
+    { as: 'staff' },
   );
   const editable = await screen.findByRole('textbox', { name: /^Answer/ });
   await waitFor(() => expect(editable).toBeVisible());
@@ -163,4 +166,39 @@ test('the editor says which formatting it can’t hold, and keeps it until the t
   expect(await save()).toBe(indented);
   await user.click(tool('Heading 2'));
   expect(await save()).toBe('<h2>Nepal</h2>');
+});
+
+// jsdom has none; ProseMirror makes one for what it pastes by itself.
+vi.stubGlobal('ClipboardEvent', Event);
+
+const png = () => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a b.png', { type: 'image/png' });
+const dataOf = (html: string, files: File[]) => ({
+  getData: (type: string) => (type === 'text/html' ? html : ''),
+  types: ['text/html', ...(files.length > 0 ? ['Files'] : [])],
+  files,
+  items: [],
+});
+
+test.each([
+  ['a screenshot', '', [png()]],
+  ['a picture of a page', '<img src="https://example.com/a.png">', [png()]],
+  ['a picture in the HTML itself', '<p>It <img src="data:image/png;base64,iVBORw0KGgo="> is</p>', []],
+])('%s is uploaded when it is pasted, and the text has its address', async (_, html, files) => {
+  followObjectUrls();
+  const { editable, save } = await open('<p>What is this?</p>');
+  fireEvent.paste(editable, { clipboardData: dataOf(html, files) });
+  expect(await screen.findByText(/^The picture is being uploaded/)).toBeVisible();
+  await waitFor(() => expect(editable.querySelector('img[src^="blob:"]')).not.toBeNull());
+  expect(screen.queryByText(/^The picture is being uploaded/)).not.toBeInTheDocument();
+  const saved = await save();
+  expect(saved).toMatch(/<img [^>]*src="\/media\/text_image\/[\w%-]+\/[^"]+\.png"/);
+  expect(saved).not.toContain('blob:');
+});
+
+test('a picture that is refused is left out with the reason; the words are pasted', async () => {
+  const { editable, save } = await open('');
+  const html = '<p>Only words<img src="data:image/png;base64,AAAA"></p>';
+  fireEvent.paste(editable, { clipboardData: dataOf(html, []) });
+  expect(await screen.findByText(/^A picture was not uploaded, and is left out: Unsupported Format/)).toBeVisible();
+  expect(await save()).toBe('<p>Only words</p>');
 });

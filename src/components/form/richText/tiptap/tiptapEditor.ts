@@ -12,14 +12,16 @@ import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize, sanitizedNodes } from '@/components/ui/html/sanitize';
+import { showPicture } from '@/components/ui/media/storedPictures';
 import { parkStyles } from '@/domain/html/parkStyles';
 import { isWebUrl } from '@/domain/webUrl';
+import type { Media } from '@/providers/api/media';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';
 import { TiptapTools } from './TiptapTools';
 
 /** The editor of ra-input-rich-text: TipTap, with that package's formats and tools. */
-export const mountTiptapEditor: MountEditor = async (place, { say, size = 'full', onChange, onBlur, onFormula }) => {
+export const mountTiptapEditor: MountEditor = async (place, { say, size = 'full', media, onChange, onBlur, onFormula }) => {
   const toolbar = place.appendChild(document.createElement('div'));
   toolbar.dataset['tools'] = '';
   const editor = new Editor({
@@ -36,7 +38,10 @@ export const mountTiptapEditor: MountEditor = async (place, { say, size = 'full'
   });
   const { schema } = editor;
   const parser = DOMParser.fromSchema(schema);
-  editor.view.setProps({ clipboardParser: new PastedParser(schema, parser.rules) });
+  editor.view.setProps({
+    clipboardParser: new PastedParser(schema, parser.rules),
+    nodeViews: { ...editor.view.props.nodeViews, image: pictureView(media) },
+  });
   return {
     getHtml: () => htmlOf(editor),
     setHtml: (html) => {
@@ -48,11 +53,27 @@ export const mountTiptapEditor: MountEditor = async (place, { say, size = 'full'
     },
     setAttributes: (attributes) => setAttributes(editor.view.dom, attributes),
     tools: createPortal(createElement(TiptapTools, { editor, say, size, onFormula }), toolbar),
+    paste: (html, at) => {
+      const found = at && editor.view.posAtCoords(at);
+      if (found) editor.commands.setTextSelection(found.pos);
+      editor.view.pasteHTML(html);
+    },
     insert: (text) => void editor.chain().insertContent({ type: 'text', text }).run(),
     focus: () => editor.view.focus(),
     flush: () => flush(editor.view),
     destroy: () => editor.destroy(),
   };
+};
+
+/** Shows the pictures of a text, whose stored ones have no address in the demo; what is saved is their own address. */
+const pictureView = (media: Media) => (node: { attrs: Readonly<Record<string, unknown>> }) => {
+  const dom = document.createElement('img');
+  for (const name of ['alt', 'title', 'width', 'height']) {
+    const value = node.attrs[name];
+    if (typeof value === 'string' || typeof value === 'number') dom.setAttribute(name, String(value));
+  }
+  const { src } = node.attrs;
+  return { dom, destroy: showPicture(dom, typeof src === 'string' ? src : '', media) };
 };
 
 /** Parses pasted HTML after restoring its styles, which were parked until then. */
