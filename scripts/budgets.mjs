@@ -68,7 +68,8 @@ const rows = [
   // The picker of a model set's questions: its form comes after a list, with the choices of a lesson and rows that are dragged.
   { what: `shell with ${short(heaviestByAddress)}`, bytes: opened(heaviestByAddress), budget: 415_500 },
   // 42 kB of them are the inputs of a search form, which most people have loaded before; the playlist has videos, files, tabs and rights,
-  // too, and the inputs of several areas have those of a question's level; chunks are shared with what copies and with content health; loading has a shape for each kind of content.
+  // too, and the inputs of several areas have those of a question's level; chunks are shared with what copies and with content health;
+  // loading has a shape for each kind of content.
   ...routes.map((name) => ({ what: short(name), bytes: weigh(without(filesOf(name), before(name))), budget: 81_200 })),
   ...Object.entries(late)
     .filter(([name]) => modules[name])
