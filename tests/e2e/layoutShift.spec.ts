@@ -48,3 +48,25 @@ for (const [width, what, address] of [
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   });
+
+for (const [width, address] of [
+  [1280, '/coursesetup/coursecategorysetup'],
+  [320, '/coursesetup/coursecategorysetup'],
+  [1280, '/alumni'],
+] as const)
+  testSignedIn(`at ${width} px the list at ${address} stays where it is as its fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let fetchFonts = () => {};
+    const asked = new Promise<void>((resolve) => (fetchFonts = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, address);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    const before = await shiftOf(page);
+    fetchFonts();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+    expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.02);
+  });

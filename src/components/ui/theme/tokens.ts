@@ -58,4 +58,6 @@ export const tokens: Readonly<Record<'light' | 'dark', Tokens>> = {
   },
 };
 
-export const fontFamily = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
+/** The fallbacks have the measures of Inter: see `base.css`. */
+export const fontFamily =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback of Linux', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
