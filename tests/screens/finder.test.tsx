@@ -152,7 +152,7 @@ test('in English a screen is found by its Nepali words', async () => {
   const { user } = await openFinder();
   await user.click(await box());
   await user.paste('नमुना प्रश्नपत्र');
-  await waitFor(() => expect(options().map(({ textContent }) => textContent)).toContain('Modelset SetupModel SetsScreen'));
+  await waitFor(() => expect(options().map(({ textContent }) => textContent)).toContain('Model Set SetupModel SetsScreen'));
 });
 
 test('a missing course is reported; a catalogue that fails to load is reported, too, and can be loaded again', async () => {

@@ -136,7 +136,7 @@ test('in Nepali the tree names each menu as the sidebar does, also one that a pe
   expect(tree.getByRole('treeitem', { name: /Website/ })).toBeVisible();
 });
 
-test.each(['मोडल सेट', 'नमुना प्रश्नपत्र', 'model set', 'Modelset Setup', 'नमुना प्रश्नपत्र व्यवस्थापन'])(
+test.each(['मोडल सेट', 'नमुना प्रश्नपत्र', 'model set', 'Model Set Setup', 'नमुना प्रश्नपत्र व्यवस्थापन'])(
   'in Nepali the tree finds the model sets by “%s”',
   async (words) => {
     const { user, tree } = await openNepaliTree();

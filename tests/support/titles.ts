@@ -7,7 +7,6 @@ export const names: Readonly<Record<string, string>> = {
   '/onBoardMobileSetup': 'Onboard',
   '/quizLevelSetup': 'Level',
   '/modelsetQuizReport': 'Quiz Tag',
-  '/paragraphTagReport': 'Passage Tag',
 };
 
 /** The titles that don't follow from their addresses. */
