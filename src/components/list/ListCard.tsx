@@ -35,7 +35,10 @@ const card = {
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: { xs: 'max(calc(100dvh - 176px), 448px)', sm: 'max(calc(100dvh - 148px), calc(448px + var(--filter, 0px)))' },
+  maxHeight: {
+    xs: 'max(calc(100dvh - 176px - var(--above, 0px)), 448px)',
+    sm: 'max(calc(100dvh - 148px - var(--above, 0px)), calc(448px + var(--filter, 0px)))',
+  },
   '& > *': { flexShrink: 0 },
   '& > [data-scroll]': { flexShrink: 1 },
   // On a phone an unfolded filter takes the whole window.

@@ -64,7 +64,8 @@ function Section({ title, sort = byId, filter, narrowing, choice, sizes = pageSi
     </ListCard>
   );
   return (
-    <Box component="section">
+    // The list ends where one without a heading of its own would.
+    <Box component="section" sx={{ '--above': '56px' }}>
       <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate(title)}
       </Typography>

@@ -129,7 +129,7 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       <BackLink to={placed ? setupOf(placed) : setList} />
       {placed && (
         <>
-          <RecordActions actions={further} />
+          <RecordActions actions={further} room={1} />
           <PrintMenu onPrint={onPrint} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { parkStyles } from '@/domain/html/parkStyles';
 import type { EditorOptions } from './editors';
 
 /** A pasted text with pictures that only it has: its HTML, and the picture of each element of it. */
@@ -13,7 +14,7 @@ interface OwnPictures {
  */
 export function ownPictures(data: DataTransfer | null): OwnPictures | undefined {
   if (!data) return undefined;
-  const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
+  const { body } = new DOMParser().parseFromString(parkStyles(data.getData('text/html')), 'text/html');
   const pictures = new Map(isPictureAlone(data, body) ? inFiles(data, body) : inHtml(body));
   return pictures.size > 0 ? { body, pictures } : undefined;
 }

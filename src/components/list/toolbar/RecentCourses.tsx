@@ -4,6 +4,7 @@ import { useStoreContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { fieldsBelow, usualName } from '@/components/form/filterDefaults';
+import { Words } from '@/components/ui/text/Words';
 import { areOffered, courseFieldOf, recentIn, recentKey, useRecentCourses, withRecent } from './courseMemory';
 import { chipProps } from './FacetFilter';
 import { useKnownCourses } from './knownCourses';
@@ -44,7 +45,7 @@ function Chips({ field, schema, searched, isFolded }: RecentCoursesProps & { fie
             key={id}
             size="small"
             {...chipProps(id === chosen)}
-            label={name}
+            label={<Words text={name} />}
             component="button"
             type="button"
             onClick={(event) => choose(id, event)}
