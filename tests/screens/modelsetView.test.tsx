@@ -116,7 +116,8 @@ test('the list of model sets, the report and the details lead there, and it lead
   await user.click(screen.getByRole('link', { name: 'Details of Section Officer Model Set 2' }));
   await user.click(await (await popup('Model Set Details')).findByRole('link', { name: 'See the questions' }));
   await heading('Section Officer Model Set 2');
-  await user.click(await screen.findByRole('link', { name: 'Model Set Report' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions of Section Officer Model Set 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Model Set Report' }));
   await user.click(await screen.findByRole('link', { name: 'View the model set' }));
   await heading('Section Officer Model Set 2');
   await user.click(await screen.findByRole('link', { name: 'Go back' }));
