@@ -46,7 +46,13 @@ export default defineConfig({
       {
         extends: true,
         // By the clock of the files and programs that they use.
-        test: { ...tests, execArgv: [nursery], name: 'server', include: ['tests/server/**/*.test.ts'] },
+        test: {
+          ...tests,
+          execArgv: [nursery],
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: ['tests/server/setup.ts'],
+        },
       },
       {
         extends: true,

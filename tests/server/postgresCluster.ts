@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest';
 import { findPrograms, runCluster } from './cluster';
+import { afterFile } from './leftovers';
 import { ownFolder } from './testServer';
 
 /** The newest PostgreSQL of the machine; undefined where there is none, or nobody who may run it. */
@@ -9,6 +9,6 @@ if (!programs) console.log('PostgreSQL isn’t installed (Debian: apt-get instal
 /** Starts a PostgreSQL of the test file's own; returns the address of an empty database. */
 export async function startCluster(bin: string): Promise<string> {
   const { url, stop } = await runCluster(bin, ownFolder(), ['fsync=off']);
-  afterAll(stop, 60_000);
+  afterFile(stop);
   return url;
 }

@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@server/config';
 import { type Started, start } from '@server/start';
-import { afterAll } from 'vitest';
 import { calls } from '@/contract';
-
-const folders: string[] = [];
-const running: Started[] = [];
-
-afterAll(async () => {
-  for (const { stop } of running.splice(0)) await stop();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+import { afterFile } from './leftovers';
 
 /** Makes a folder that is gone after the file's tests. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
-  folders.push(folder);
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -30,14 +22,10 @@ export async function startServer(variables: Record<string, string>, lines: Line
     request: (line) => void lines.push(JSON.stringify(line)),
     error: (error) => void lines.push(String(error)),
   });
-  running.push(started);
-  const stop = async () => {
-    running.splice(running.indexOf(server), 1);
-    await started.stop();
-  };
-  const server = { ...started, stop };
-  running.splice(running.indexOf(started), 1, server);
-  return server;
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= started.stop());
+  afterFile(stop);
+  return { ...started, stop };
 }
 
 /** Sends JSON to a server. */
