@@ -1,9 +1,9 @@
 import { type ShortcutGroup, shortcutGroups } from './shortcuts';
 
-/** Returns the top layer: the popup that was opened last, or the page. */
+/** Returns the top layer: the popup that was opened last, or the page. A popup that fades away is hidden already, and takes no keys. */
 export function topLayer(): Element {
   const popups = document.querySelectorAll('[role=dialog], [role=menu]');
-  return [...popups].at(-1) ?? document.body;
+  return [...popups].findLast((popup) => !popup.closest('[aria-hidden=true]')) ?? document.body;
 }
 
 /** Presses the element with this shortcut, or focuses it if it is an input; returns false if there is none. */
@@ -49,6 +49,7 @@ const canBePressed = (element: HTMLElement) =>
 /** Returns the shortcuts that work now: in the popup that was opened last, or else on the page; menus don't count, as they close on use. */
 export function shortcutsHere(): ShortcutGroup[] {
   const popups = document.querySelectorAll('[role=dialog]');
+  // The popup that lists them has hidden this one already.
   const layer = [...popups].at(-1) ?? document.body;
   const isThere = (selector: string) =>
     layer.matches(selector) || [...layer.querySelectorAll<HTMLElement>(selector)].some(canBePressed);

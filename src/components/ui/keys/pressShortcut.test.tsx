@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pressShortcut, topLayer } from './pressShortcut';
+
+test('a popup that fades away takes no keys from what is below it', () => {
+  const popup = (isOpen: boolean) => (
+    <>
+      <button type="button" aria-keyshortcuts="Control+S">
+        Save
+      </button>
+      <div aria-hidden={!isOpen}>
+        <div role="menu">Menu</div>
+      </div>
+    </>
+  );
+  const { rerender } = render(popup(true));
+  const button = screen.getByText('Save');
+  expect(topLayer()).toBe(screen.getByText('Menu'));
+  expect(pressShortcut('Control+S')).toBe(false);
+
+  rerender(popup(false));
+  expect(topLayer()).toBe(document.body);
+  expect(pressShortcut('Control+S')).toBe(true);
+});
