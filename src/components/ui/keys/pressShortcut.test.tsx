@@ -14,7 +14,6 @@ test('a popup that fades away takes no keys from what is below it', () => {
     </>
   );
   const { rerender } = render(popup(true));
-  const button = screen.getByText('Save');
   expect(topLayer()).toBe(screen.getByText('Menu'));
   expect(pressShortcut('Control+S')).toBe(false);
 
