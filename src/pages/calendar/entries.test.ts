@@ -5,7 +5,6 @@ import { shownOf } from './entries';
 
 const quiz: NonNullable<CalendarEntries['live_quizzes']>[number] = {
   tag_id: 1,
-  modelset_id: 1,
   modelset_name: 'Set 1',
   course_iid: 1,
   course_name: 'Course',
