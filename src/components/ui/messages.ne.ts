@@ -67,6 +67,7 @@ export const componentMessagesNe: typeof componentMessages = {
     filter_first: 'के खोज्ने हो छान्नुहोस् र “खोज्नुहोस्” थिच्नुहोस्।',
     recent_courses: 'हालैका कोर्स',
     course_gone: 'तपाईंले अन्तिम पटक खोज्नुभएको कोर्स अब छैन। अर्को छान्नुहोस्।',
+    just_added: 'भर्खरै थपियो: %{name}। तपाईंले नखोजेसम्म वा पृष्ठ नफेरेसम्म यो सबैभन्दा माथि रहन्छ।',
     searched_for: 'यहाँ “%{words}” भएको केही छैन।',
     narrowed: 'माथि छानिएका सबैसँग मिल्ने केही भेटिएन।',
     clear_search: 'खोज हटाउनुहोस्',

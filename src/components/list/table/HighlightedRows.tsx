@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { askedOf, byUsualName } from '@/components/form/filterDefaults';
 import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { endHighlight, type Highlight, useHighlight } from '@/components/ui/feedback/highlight';
+import { LandedRow } from './LandedRow';
 
 const Highlighted = createContext<Highlight | undefined>(undefined);
 
@@ -22,12 +23,20 @@ interface HighlightedRowsProps {
 }
 
 /** Wraps a table: records just added or changed are scrolled into view, on whichever page they are; a new one whatever was searched for. */
-export const HighlightedRows = ({ filterSchema, children }: HighlightedRowsProps) => (
-  <Highlighted value={useHighlightedRows(filterSchema)}>{children}</Highlighted>
-);
+export function HighlightedRows({ filterSchema, children }: HighlightedRowsProps) {
+  const serverPaged = useContext(ServerPaged);
+  const { highlight, landed } = useHighlightedRows(filterSchema);
+  return <Highlighted value={highlight}>{serverPaged ? <LandedRow added={landed}>{children}</LandedRow> : children}</Highlighted>;
+}
+
+interface FoundRows {
+  highlight?: Highlight | undefined;
+  /** A new record that the page at which it is to be seen lacks, where the server pages the list. */
+  landed?: RaRecord | undefined;
+}
 
 /** Returns the records just added or changed, once the list has read them and has gone to their page. */
-function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): Highlight | undefined {
+function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): FoundRows {
   const { resource, page, perPage, setPage, filterValues, setFilters } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const highlight = useHighlight(resource);
@@ -54,7 +63,9 @@ function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): Highligh
   useEffect(() => {
     if (pathname && place !== unknown && goal > 0) goTo(goal);
   }, [place, goal, pathname]);
-  return place >= 0 && goal === page ? highlight : undefined;
+  if (!highlight || place === unknown || goal !== page) return {};
+  const landed = (place === missing && highlight.added) || undefined;
+  return { highlight, landed };
 }
 
 /** The index while the rows aren't read; a missing record has the index -1, on page 0. */
