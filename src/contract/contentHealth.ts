@@ -78,6 +78,8 @@ export const finding = z.object({
   /** What addresses need besides: of a model set its type, of a recording the search of its list. */
   modelset_type: z.optional(z.string()),
   batch: z.optional(z.object({ course_id: id, year: z.int(), group: id })),
+  /** Of a lesson without questions what it belongs to, for the tag of its first. */
+  above: z.optional(z.object({ courses: id, subcourse: id, subcourse_main_topic: id })),
 });
 export type Finding = z.infer<typeof finding>;
 

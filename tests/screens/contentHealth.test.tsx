@@ -1,6 +1,7 @@
 import courses from '@fixtures/course.json';
 import coursePrices from '@fixtures/course_price.json';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fillForm, submit } from '@tests/support/forms';
 import { popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -32,6 +33,22 @@ test.runIf(unpriced.length > 0)('a live course without a price leads to the form
   await user.click(within(course).getAllByRole('link')[0] ?? course);
   const form = within(await screen.findByRole('dialog', { name: /Price/ }));
   expect(await form.findByDisplayValue(unpriced[0]?.course_name ?? '')).toBeVisible();
+});
+
+test('a lesson without questions leads to the form of a new one, tagged with that lesson', async () => {
+  const { user, asked } = await renderApp('/contentHealth?filter={"kind":"no_question"}');
+  const lesson = (await screen.findAllByRole('row', { name: /A lesson without questions/ }))[0];
+  const link = within(lesson ?? document.body).getAllByRole('link')[0];
+  const name = link?.textContent ?? '';
+  await user.click(link ?? document.body);
+  expect(await screen.findByRole('heading', { name: 'Add Quiz', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Lesson/ })).toHaveValue(name);
+  for (const above of [/^Course/, /^Sub ?course/i, /^Main Topic/])
+    expect(screen.getByRole('combobox', { name: above })).not.toHaveValue('');
+  await fillForm(user);
+  await submit(user);
+  expect(await screen.findByText('Quiz created successfully')).toBeVisible();
+  await waitFor(() => expect(asked().some((call) => call.startsWith('quizTag '))).toBe(true));
 });
 
 test('a model set says how much of it is ready, and is checked again', async () => {
