@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fillForm, submit } from '@tests/support/forms';
 import { popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Transport } from '@/providers/api/transport';
 
 const unpriced = courses.filter(
   ({ iid, is_course_live }) =>
@@ -75,3 +76,36 @@ test('another server doesn’t look for it, and says so', async () => {
   await renderApp('/contentHealth', { settings: { history: false } });
   expect(await screen.findByText('This server doesn’t look for what is to be mended.')).toBeVisible();
 });
+
+/** A server that still looks, and has found one thing more at each answer, until it has found `most`. */
+function lookingServer(most: number) {
+  let found = 0;
+  return (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call !== 'getContentHealth') return transport(request);
+      found = Math.min(most, found + 1);
+      return { status: 200, body: { data: { now: found, soon: 0, tidy: 118, by_shape: false, looking: found < most } } };
+    };
+}
+
+test.each([['/contentHealth'], ['/dashboard']])(
+  '%s says that counts still grow, and reads them until they don’t',
+  async (address) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await renderApp(address, { between: lookingServer(3) });
+      expect(await screen.findByText('Still looking, 119 so far')).toBeVisible();
+      const status = () => screen.queryByText('Still looking for what is to be mended');
+      const told = status();
+      expect(told?.closest('[role=status]')).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await screen.findByText('Still looking, 120 so far')).toBeVisible();
+      expect(status()).toBe(told);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await screen.findByText('All is looked through: 121 to mend')).toBeInTheDocument();
+      expect(screen.queryByText(/^Still looking/)).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
