@@ -23,7 +23,7 @@ export const contentHealthCases = {
       expect(await isLooking()).toBe(true);
       await catchUp(api);
       expect(await isLooking()).toBe(false);
-      await store.updateMany('content_check', { where: { kind: 'image' } }, { checked_date: null });
+      await store.updateMany('content_check', { where: { kind: 'modelset' } }, { checked_date: null });
       expect(await isLooking()).toBe(true);
     });
   },
