@@ -89,7 +89,7 @@ function useFreshRows(health: Health | undefined): void {
   const found = health && countOf(health);
   const last = useRef(found);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== found) refetch();
+    if (last.current !== undefined && last.current !== found) void refetch();
     last.current = found;
   }, [found, refetch]);
 }

@@ -43,10 +43,7 @@ function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): FoundRow
   // The rows are in the cache, since the list itself has read them.
   const { data, dataUpdatedAt } = useGetList(resource, useContext(ListRead), { enabled: highlight !== undefined });
   // A response from before the save lacks the change.
-  const place =
-    data && highlight && dataUpdatedAt >= highlight.since
-      ? data.findIndex((record) => isHighlighted(highlight, record))
-      : unknown;
+  const place = placeIn(highlight && dataUpdatedAt >= highlight.since ? data : undefined, highlight);
   const goal = serverPaged ? newestPage(place, page, highlight) : Math.floor(place / perPage) + 1;
 
   const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
@@ -63,10 +60,17 @@ function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): FoundRow
   useEffect(() => {
     if (pathname && place !== unknown && goal > 0) goTo(goal);
   }, [place, goal, pathname]);
-  if (!highlight || place === unknown || goal !== page) return {};
-  const landed = (place === missing && highlight.added) || undefined;
-  return { highlight, landed };
+  return highlight && place !== unknown && goal === page ? foundRows(highlight, place) : {};
 }
+
+const foundRows = (highlight: Highlight, place: number): FoundRows => ({
+  highlight,
+  landed: (place === missing && highlight.added) || undefined,
+});
+
+/** Returns the index of the first of the records, among those of a list. */
+const placeIn = (records: readonly RaRecord[] | undefined, highlight: Highlight | undefined): number =>
+  records ? records.findIndex((record) => isHighlighted(highlight, record)) : unknown;
 
 /** The index while the rows aren't read; a missing record has the index -1, on page 0. */
 const unknown = -2;

@@ -62,16 +62,22 @@ const said = { px: 2, py: 1, overflowWrap: 'anywhere', '&:empty': { p: 0 }, '@me
 
 /** Returns the record as it is now, as long as the list shows the page to which it was added, and that lacks it. */
 function useLanded(added: RaRecord | undefined): RaRecord | undefined {
-  const { resource, filterValues, page, perPage, data } = useListContext<RaRecord>();
-  const place = JSON.stringify([resource, filterValues, page, perPage]);
-  const [kept, setKept] = useState<{ place: string; record: RaRecord }>();
-  if (added && (added.id !== kept?.record.id || place !== kept.place)) setKept({ place, record: added });
-  else if (kept && place !== kept.place) setKept(undefined);
-
-  const landed = kept?.place === place ? kept.record : undefined;
+  const { resource, data } = useListContext<RaRecord>();
+  const landed = useKept(added);
   // It may be changed or deleted meanwhile.
   const { data: now, error } = useGetOne(resource, { id: landed?.id }, { enabled: landed !== undefined });
   const isGone = error !== null && failureOf(error) === 'gone';
   if (!landed || isGone || data?.some(({ id }) => id === landed.id)) return undefined;
   return { ...landed, ...now };
+}
+
+/** Returns the record until the search or the page of the list changes. */
+function useKept(added: RaRecord | undefined): RaRecord | undefined {
+  const { resource, filterValues, page, perPage } = useListContext<RaRecord>();
+  const place = JSON.stringify([resource, filterValues, page, perPage]);
+  const [kept, setKept] = useState<{ place: string; record: RaRecord }>();
+  const standing = kept?.place === place ? kept : undefined;
+  const now = added && added.id !== standing?.record.id ? { place, record: added } : standing;
+  if (now !== kept) setKept(now);
+  return now?.record;
 }
