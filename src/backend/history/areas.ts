@@ -19,6 +19,12 @@ interface Area {
   below?: string;
   /** Whether its name is the path of a file. */
   isFile?: boolean;
+  /** Columns of JSON, each of whose fields is a field of its own in the history. */
+  json?: readonly string[];
+  /** Columns that are never kept, whatever is done to the record. */
+  secrets?: readonly string[];
+  /** Whether a row's writes are kept; by default those of all. */
+  isKept?: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Every kind of record whose writes are kept, by its table. */
@@ -81,6 +87,14 @@ export const areas: Partial<Record<TableName, Area>> = {
   department: { right: 'organisation', name: ['department_name'] },
   designation: { right: 'organisation', name: ['designation'] },
   employee: { right: 'employee', name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'] },
+  role: { right: 'staff', name: ['role_name'], json: ['rights'] },
+  // Learners sign up by themselves: nobody changes their accounts.
+  user: {
+    right: 'staff',
+    name: ['first_name', 'middle_name', 'last_name'],
+    secrets: ['password_hash'],
+    isKept: ({ is_staff }) => is_staff === true,
+  },
 };
 
 /** The columns of the names of records whose writes aren't kept, but which name others. */

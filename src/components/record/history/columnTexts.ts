@@ -17,10 +17,10 @@ export function useColumnName(): (field: string) => string {
 export function useValueText(): (field: string, value: unknown) => string {
   const translate = useTranslate();
   return (field, value) => {
-    if (value === null || value === undefined) return '';
+    const [whole = field] = field.split('.');
+    if (value === null || value === undefined) return translate(`choices.${whole}.null`, { _: '' });
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
-    const [whole = field] = field.split('.');
     const chosen = () => translate(`choices.${whole}.${text}`, { _: '' });
     const flag = () => (flags.includes(text) ? translate(`choices.${text}`, { _: '' }) : '');
     return (text.length > longestChoice ? '' : chosen() || flag()) || text;
