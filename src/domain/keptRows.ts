@@ -34,8 +34,8 @@ export function rowsBefore(present: readonly Row[], changes: readonly RowsChange
 /** Returns a kept row in the shape of the rows that stand; its id only if one of them has it. */
 function asRow({ id, fields }: KeptRow, present: readonly Row[]): Row {
   const [shape = fields] = present;
-  const stands = present.some((row) => rowId(row) === id);
-  const valueOf = (field: string) => (isRowId(field) ? (stands ? id : null) : (fields[field] ?? null));
+  const known = present.some((row) => rowId(row) === id) ? id : null;
+  const valueOf = (field: string) => (isRowId(field) ? known : (fields[field] ?? null));
   return Object.fromEntries(Object.keys(shape).map((field) => [field, valueOf(field)]));
 }
 

@@ -42,7 +42,10 @@ function changeOf({ table: area, iid, before, after, isPutBack }: Touched): Reco
 function fieldsOf(area: TableName, row: Fields): Fields {
   const json = areas[area]?.json;
   if (!json) return row;
-  const parsed = (column: string) => Object.entries(fieldsIn(JSON.parse(String(row[column] ?? '{}'))));
+  const parsed = (column: string) => {
+    const text = row[column];
+    return Object.entries(typeof text === 'string' ? fieldsIn(JSON.parse(text)) : {});
+  };
   return {
     ...Object.fromEntries(Object.entries(row).filter(([column]) => !json.includes(column))),
     ...Object.fromEntries(json.flatMap((column) => parsed(column).map(([field, value]) => [`${column}.${field}`, value]))),

@@ -12,11 +12,11 @@ interface ChangeProps {
   /** What can be done with it. */
   children: ReactNode;
   /** What can be done with one row of a list, as it was. */
-  ofRow: (row: KeptRow) => ReactNode;
+  renderRowAction: (row: KeptRow) => ReactNode;
 }
 
 /** A field's name, and how its value was changed; of a list, each row. */
-export function Change({ change, children, ofRow }: ChangeProps) {
+export function Change({ change, children, renderRowAction }: ChangeProps) {
   const nameOf = useColumnName();
   const textOf = useValueText();
   const { field, before, after, before_name, after_name } = change;
@@ -28,7 +28,7 @@ export function Change({ change, children, ofRow }: ChangeProps) {
       </Box>
       <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         {rows ? (
-          <ChangedRows list={field} {...rows} ofRow={ofRow} />
+          <ChangedRows list={field} {...rows} renderRowAction={renderRowAction} />
         ) : (
           <ChangedText before={before_name ?? textOf(field, before)} after={after_name ?? textOf(field, after)} />
         )}

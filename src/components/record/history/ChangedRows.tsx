@@ -9,20 +9,20 @@ import { useColumnName, useValueText } from './columnTexts';
 interface ChangedRowsProps extends RowsChange {
   /** The list's field. */
   list: string;
-  ofRow: (row: KeptRow) => ReactNode;
+  renderRowAction: (row: KeptRow) => ReactNode;
 }
 
 /** What a write did to the rows of a list: which row, and in it which fields. */
-export function ChangedRows({ list, before, after, ofRow }: ChangedRowsProps) {
+export function ChangedRows({ list, before, after, renderRowAction }: ChangedRowsProps) {
   const nameOf = useDifferenceName(list);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, flexBasis: 1, minWidth: 0 }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, width: 1, minWidth: 0 }}>
       {rowDifferences({ before, after }).map((row) => (
         <Box component="li" key={`${row.kind}-${row.place}`} sx={{ minWidth: 0 }}>
           <Typography variant="body2" component="span" sx={{ fontWeight: 600, mr: 2 }}>
             {nameOf(row)}
           </Typography>
-          {row.was && ofRow(row.was)}
+          {row.was && renderRowAction(row.was)}
           <RowFields {...row} />
         </Box>
       ))}

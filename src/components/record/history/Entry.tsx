@@ -50,7 +50,7 @@ export function Entry({ entry, newer, resource, record }: EntryProps) {
             <Change
               key={change.field}
               change={change}
-              ofRow={(row) => (
+              renderRowAction={(row) => (
                 <Restore {...restoring} columns={columnOf(change.field, withRow(rowsOf(record, change.field), row))}>
                   {translate('ui.history_bring_back_row')}
                 </Restore>

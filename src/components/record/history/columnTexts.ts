@@ -19,8 +19,7 @@ export function useValueText(): (field: string, value: unknown) => string {
   return (field, value) => {
     const [whole = field] = field.split('.');
     if (value === null || value === undefined) return translate(`choices.${whole}.null`, { _: '' });
-    if (typeof value === 'object') return JSON.stringify(value);
-    const text = String(value);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     const chosen = () => translate(`choices.${whole}.${text}`, { _: '' });
     const flag = () => (flags.includes(text) ? translate(`choices.${text}`, { _: '' }) : '');
     return (text.length > longestChoice ? '' : chosen() || flag()) || text;
