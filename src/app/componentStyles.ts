@@ -90,7 +90,13 @@ const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =
   MuiRadio: { styleOverrides: { root: ringInside } },
   MuiCheckbox: { styleOverrides: { root: ringInside } },
   MuiButtonBase: {
-    styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
+    styleOverrides: {
+      root: {
+        // A browser gives a button a font of the system, and MUI only text buttons the page's.
+        fontFamily: 'inherit',
+        '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+      },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ const shown: Readonly<Record<string, string>> = {
 
 function byKey(keys: string, letters: string): Record<string, string> {
   const all = letters.split(' ');
-  return Object.fromEntries([...keys].map((key, place) => [key, all[place] ?? key]));
+  return Object.fromEntries(Array.from(keys, (key, place) => [key, all[place] ?? key]));
 }
 
 const cluster = '[क-ह](?:्[क-ह])*';
