@@ -70,7 +70,7 @@ export const componentMessages = {
     filter_first: 'Choose what to look for, and press “Search”.',
     recent_courses: 'Recent courses',
     course_gone: 'The course that you last searched for is no longer there. Choose another.',
-    just_added: 'Just added: %{name}. It stands first until you search or turn the page.',
+    just_added: 'Just added, and first until you search or turn the page: %{name}',
     searched_for: 'Nothing here has “%{words}” in it.',
     narrowed: 'Nothing here is all that is chosen above.',
     clear_search: 'Clear search',
