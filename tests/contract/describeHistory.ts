@@ -70,6 +70,7 @@ export function describeHistory(open: Open): void {
           ]),
         },
       ]);
+      expect(JSON.stringify(body)).not.toContain('opiton_description');
     });
 
     test('is read by staff alone, in ranges, and by ids', async () => {

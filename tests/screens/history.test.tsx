@@ -25,6 +25,7 @@ test('a record’s history says who changed which words, and fills them into the
   expect(history.getByText('classroom').closest('del')).toBeVisible();
   expect(history.getByText('desk').closest('ins')).toBeVisible();
 
+  expect(history.getByText('classroom').closest('dd')).toHaveTextContent(/^Welcome/);
   await reader.click(history.getByRole('link', { name: 'Bring back' }));
   const again = await popup('Edit Onboard');
   const restored = await again.findByRole('textbox', { name: /^Title/ });

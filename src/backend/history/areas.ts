@@ -19,6 +19,8 @@ interface Area {
   below?: string;
   /** Whether its name is the path of a file. */
   isFile?: boolean;
+  /** Columns that follow from others: they aren't told apart. */
+  derived?: readonly string[];
   /** Columns of JSON, each of whose fields is a field of its own in the history. */
   json?: readonly string[];
   /** Columns that are never kept, whatever is done to the record. */
@@ -62,7 +64,7 @@ export const areas: Partial<Record<TableName, Area>> = {
     name: ['feature_iid', 'course_iid'],
     flag: { column: 'is_deleted_flag', call: featureTagCalls.restoreFeatureTag, id: 'tag_id' },
   },
-  quiz: { right: 'quiz', name: ['question'] },
+  quiz: { right: 'quiz', name: ['question'], derived: ['opiton_description'] },
   quiz_level: { right: 'quiz', name: ['level_name'] },
   quiz_tag: { right: 'quiz', name: ['quiz_iid', 'lesson_iid'] },
   passage: { right: 'passage', name: ['paragraph_title'] },

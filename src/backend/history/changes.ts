@@ -32,8 +32,9 @@ function changeOf({ table: area, iid, before, after, isPutBack }: Touched): Reco
   if (!before) return after ? [{ area, iid, kind: isPutBack ? 'restored' : 'created', changes: [], row: after }] : [];
   if (!after) return [{ area, iid, kind: 'deleted', changes: [], row: before }];
   const [old, fresh] = [fieldsOf(area, before), fieldsOf(area, after)];
+  const left = [...stamps, ...(areas[area]?.derived ?? [])];
   const changes = Object.keys(fresh)
-    .filter((field) => !stamps.includes(field) && !isSame(old[field], fresh[field]))
+    .filter((field) => !left.includes(field) && !isSame(old[field], fresh[field]))
     .map((field) => ({ field, before: old[field], after: fresh[field] }));
   return [{ area, iid, kind: flagged(area, changes) ?? 'changed', changes, row: before }];
 }

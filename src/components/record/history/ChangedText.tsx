@@ -20,4 +20,5 @@ export function ChangedText({ before, after }: { before: string; after: string }
 const marks = {
   '& ins': { bgcolor: 'success.light', color: 'success.contrastText', textDecoration: 'underline' },
   '& del': { color: 'error.main' },
+  '& del + ins': { ml: 0.5 },
 } as const;

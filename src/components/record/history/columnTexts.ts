@@ -22,9 +22,10 @@ export function useValueText(): (field: string, value: unknown) => string {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const chosen = () => translate(`choices.${whole}.${text}`, { _: '' });
     const flag = () => (flags.includes(text) ? translate(`choices.${text}`, { _: '' }) : '');
-    return (text.length > longestChoice ? '' : chosen() || flag()) || text;
+    return (mayBeChoice.test(text) && (chosen() || flag())) || text;
   };
 }
 
 const flags = ['y', 'n', 'true', 'false'];
-const longestChoice = 60;
+/** One line without markup. */
+const mayBeChoice = /^[^\n<]{1,60}$/;
