@@ -10,11 +10,15 @@ const registers = [
   'src/contract/index.ts',
   'src/backend/handlers/index.ts',
   'src/backend/store/contentTables.ts',
+  'src/backend/history/areas.ts',
+  'src/resources/recycled/messages.ts',
+  'src/resources/recycled/messages.ne.ts',
   'src/app/areas.tsx',
   'src/contract/ruleMessages.ts',
   'src/contract/ruleMessages.ne.ts',
   'src/app/layout/menuMessages.ne.ts',
   'tests/contract/world.ts',
+  'tests/contract/bodyNames.ts',
 ];
 
 const files = ['src', 'tests']

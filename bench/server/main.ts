@@ -140,6 +140,6 @@ async function measureRestore(folder: string): Promise<number> {
   }
   const backup = join(folder, 'bench.tar.gz');
   await runNode([...server, 'backup', backup], variables);
-  const { most } = await runNode([...server, 'restore', backup], { DATA_DIR: join(folder, 'restored') });
+  const { most } = await runNode(['--optimize-for-size', ...server, 'restore', backup], { DATA_DIR: join(folder, 'restored') });
   return most;
 }

@@ -8,6 +8,7 @@ import { type Notices, openNotices } from '../chat/notices';
 import type { Config } from '../config';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
+import { emptyDatabase } from './emptyDatabase';
 import { lockFolder } from './folderLock';
 import { type MigrateOptions, migrateDatabase } from './migrate';
 
@@ -33,7 +34,7 @@ async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => v
   const unlock = await lockFolder(DATA_DIR);
   const folder = join(DATA_DIR, 'database');
   try {
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, await emptyDatabase(folder));
     const { database, pool, close } = openEmbedded(client);
     // It does neither by itself; one statement each, because two at once are a transaction, in which VACUUM fails.
     const tidy = async () => {

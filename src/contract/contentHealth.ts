@@ -35,6 +35,9 @@ export const checkFault = z.enum([
 ]);
 export type CheckFault = z.infer<typeof checkFault>;
 
+/** What is checked in the background. */
+export const checkKinds = ['link', 'image', 'modelset'] as const;
+
 /** A part of a record that is checked in the background: a link, an image, or whether a model set is ready. */
 export const contentCheck = z.object({
   /** The record's table, and its id. */
@@ -42,7 +45,7 @@ export const contentCheck = z.object({
   record_iid: id,
   /** The field. */
   part: z.string(),
-  kind: z.enum(['link', 'image', 'modelset']),
+  kind: z.enum(checkKinds),
   /** A link's address, or an image's path. */
   address: z.nullable(z.string()),
   /** The beginning of the address, which an index finds it by: a whole one may be too long for that. */
@@ -78,6 +81,8 @@ export const finding = z.object({
   /** What addresses need besides: of a model set its type, of a recording the search of its list. */
   modelset_type: z.optional(z.string()),
   batch: z.optional(z.object({ course_id: id, year: z.int(), group: id })),
+  /** Of a lesson without questions what it belongs to, for the tag of its first. */
+  above: z.optional(z.object({ courses: id, subcourse: id, subcourse_main_topic: id })),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -102,6 +107,8 @@ export const contentHealthCalls = defineCalls('account', {
         tidy: count,
         /** Whether links and images are judged by their shape alone, and never opened. */
         by_shape: z.boolean(),
+        /** Whether more may be found any moment, because not all is looked through yet. */
+        looking: z.boolean(),
       }),
     ),
   }),

@@ -5,7 +5,10 @@ import { rightAreas } from './rights';
 /** What was done to a record. */
 export const changeKind = z.enum(['created', 'changed', 'deleted', 'restored']);
 
-/** A field's value before and after a change. */
+/** A row of a list that is a part of a record: its id, its place from 1, and its fields. */
+export const keptRow = z.object({ id, place: z.int(), fields: z.record(z.string(), z.unknown()) });
+
+/** A field's value before and after a change; of a list of rows, those that were changed, added, removed or moved (`keptRow`). */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.unknown(),

@@ -36,14 +36,15 @@ const idFields = ['id', 'iid', 'option_id'];
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowsOf = (value: unknown): Row[] | undefined => (Array.isArray(value) && value.every(isRow) ? value : undefined);
 
-const idOf = (row: Row): unknown => idFields.map((field) => row[field]).find((id) => id !== undefined && id !== null);
+/** Returns a row's id; undefined for a new one. */
+export const rowId = (row: Row): unknown => idFields.map((field) => row[field]).find((id) => id !== undefined && id !== null);
 
 const areIdentified = (rows: readonly Row[]): boolean =>
-  rows.every((row) => idOf(row) !== undefined) && new Set(rows.map(idOf)).size === rows.length;
+  rows.every((row) => rowId(row) !== undefined) && new Set(rows.map(rowId)).size === rows.length;
 
 /** Rows by their id, in their order; a new one by itself. */
 type Keyed = ReadonlyMap<unknown, Row>;
-const keyed = (rows: readonly Row[]): Keyed => new Map(rows.map((row) => [idOf(row) ?? row, row]));
+const keyed = (rows: readonly Row[]): Keyed => new Map(rows.map((row) => [rowId(row) ?? row, row]));
 
 interface Lists {
   before: Keyed;
@@ -87,7 +88,7 @@ function orderOf(lists: Lists, side: Side): unknown[] {
 }
 
 /** Whether two rows are the same to a person, whatever their ids. */
-function looksSame(one: Row, other: Row | undefined): boolean {
+export function looksSame(one: Row, other: Row | undefined): boolean {
   if (!other) return false;
   const fields = new Set([...Object.keys(one), ...Object.keys(other)].filter((field) => !isRowId(field)));
   return [...fields].every((field) => isSame(one[field], other[field]));

@@ -16,6 +16,7 @@ interface Row {
   fault: string | null;
   detail: string | null;
   check: number | null;
+  above?: object;
 }
 
 const findings = async (api: Api, { access }: Tokens, range = '[0,99]') => {
@@ -47,6 +48,8 @@ export function describeHealth(open: Open): void {
       await store.updateMany('course', {}, { is_course_live: 'y' });
       await store.removeMany('quiz_tag', {});
       expect(await told(api, staff)).toEqual(expect.arrayContaining(['now no_sub_topic 2', 'tidy no_question 1']));
+      const [lesson] = (await findings(api, staff)).rows.filter(({ kind }) => kind === 'no_question');
+      expect(lesson?.above).toEqual({ courses: 1, subcourse: 1, subcourse_main_topic: 1 });
       await store.updateMany('course', {}, { is_course_live: 'n' });
       const after = await told(api, staff);
       expect(after).toContain('soon no_sub_topic 2');

@@ -42,7 +42,7 @@ export function describeHistory(open: Open): void {
       expect(body).toMatchObject([{ kind: 'created', changes: [] }]);
     });
 
-    test('has the parts of a record as its field', async () => {
+    test('has the rows of a list as a field of its record, each with its id and place', async () => {
       const { api, staff } = await open();
       const options = [
         { option_id: 1, options: '<p>Kathmandu</p>', correct: true },
@@ -62,11 +62,11 @@ export function describeHistory(open: Open): void {
         {
           kind: 'changed',
           changes: expect.arrayContaining([
-            expect.objectContaining({
+            {
               field: 'quiz_options',
-              before: expect.arrayContaining([expect.objectContaining({ options: '<p>Pokhara</p>' })]),
-              after: expect.arrayContaining([expect.objectContaining({ options: '<p>Biratnagar</p>' })]),
-            }),
+              before: [{ id: 2, place: 2, fields: { options: '<p>Pokhara</p>', correct: false } }],
+              after: [{ id: 2, place: 2, fields: { options: '<p>Biratnagar</p>', correct: false } }],
+            },
           ]),
         },
       ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { origin } from './api';
 import type { Open } from './caseSet';
 import { everywhere as all, withRole } from './describeRights';
-import { list, write } from './rest';
+import { list, restore, write } from './rest';
 
 const form = { role_name: 'Editor', rights: { ...all('read'), quiz: 'write' } };
 const page = `${origin}/passwordresetcomplete`;
@@ -172,6 +172,55 @@ export function describeStaff(open: Open): void {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const left = await api.host.store.count('user', { where: { is_staff: true, is_disabled: false } });
       expect(left).toBe(1);
+    });
+  });
+
+  describe('the history of roles and accounts', () => {
+    test('says who changed which right of which role; a deleted role is restored with its rights', async () => {
+      const { api, staff } = await open();
+      const { access } = staff;
+      await write(api, access, 'POST', 'role', form);
+      await write(api, access, 'PUT', 'role/1', { ...form, rights: { ...form.rights, enquiry: 'none' } });
+      await write(api, access, 'DELETE', 'role/1');
+      expect((await list(api, 'history', { area: 'role', record: 1 }, access)).body).toMatchObject([
+        { kind: 'deleted', created_by: 'sita' },
+        { kind: 'changed', created_by: 'sita', changes: [{ field: 'rights.enquiry', before: 'read', after: 'none' }] },
+        { kind: 'created', created_by: 'sita' },
+      ]);
+      expect((await list(api, 'recycled', {}, access)).body).toMatchObject([{ area: 'role', name: 'Editor', right: 'staff' }]);
+      expect((await restore(api, access, 1)).status).toBe(200);
+      expect((await list(api, 'role', {}, access)).body).toMatchObject([{ id: 1, rights: { enquiry: 'none', quiz: 'write' } }]);
+    });
+
+    test('says who gave an account which role, and who disabled it', async () => {
+      const { api, staff } = await open();
+      const { access } = staff;
+      await write(api, access, 'POST', 'role', form);
+      await write(api, access, 'PUT', 'staff/2', { role_iid: 1 });
+      await write(api, access, 'PUT', 'staff/2', { is_disabled: true });
+      await write(api, access, 'PUT', 'staff/2', { is_disabled: true });
+      expect((await list(api, 'history', { area: 'user' }, access)).body).toMatchObject([
+        { record: 2, created_by: 'sita', changes: [{ field: 'is_disabled', before: false, after: true }] },
+        { record: 2, created_by: 'sita', changes: [{ field: 'role_iid', before: null, after: 1, after_name: 'Editor' }] },
+      ]);
+    });
+
+    test('has nothing of a password, of a learner, or of what was refused, and is for those who may look at accounts', async () => {
+      const { api, staff, learner } = await open();
+      const { access } = staff;
+      const { token } = await withRole(api, { ...all('write'), staff: 'none' });
+      await write(api, access, 'POST', 'staff', { ...invitation, role_iid: null });
+      const [mail] = await api.host.mails();
+      const chosen = { ...Object.fromEntries(new URL(mail?.link ?? '').searchParams), password, repassword: password };
+      expect((await api.call('completePasswordReset', chosen)).status).toBe(200);
+      await write(api, access, 'PUT', 'staff/1', { is_disabled: true });
+      const own = { old_password: 'Coursedesk#1', new_password: password, re_password: password };
+      expect((await api.call('changePassword', own, learner.access)).status).toBe(200);
+      expect((await api.call('changePassword', own, access)).status).toBe(200);
+      const history = await api.host.store.list('history', {});
+      expect(history).toMatchObject([{ area: 'user', record_iid: 5, kind: 'created', changes: '[]' }]);
+      expect(JSON.stringify(await api.host.store.list('recycled', {}))).not.toContain('hash');
+      expect((await list(api, 'history', { area: ['user', 'role'] }, token)).body).toEqual([]);
     });
   });
 }

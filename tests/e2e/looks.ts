@@ -56,11 +56,17 @@ function offMeasure(): string[] {
     elements.filter(wrong).map((element) => `${what}: ${element.textContent?.slice(0, 40)}`);
   const styleOf = (element: Element) => getComputedStyle(element);
   const drawn = (label: Element) => Number.parseFloat(styleOf(label).fontSize) * new DOMMatrix(styleOf(label).transform).a;
+  const hasText = (element: Element) => element.childElementCount === 0 && element.textContent?.trim();
   const ours = all('main *, [data-popup] *').filter(
     (element) =>
       element.childElementCount === 0 && element.textContent && !element.closest('[contenteditable], [data-content], .katex'),
   );
   return [
+    ...off(
+      'font',
+      all('header *, nav *').concat(ours).filter(hasText),
+      (text) => !/Inter|monospace/.test(styleOf(text).fontFamily),
+    ),
     ...off('weight', ours, (text) => !['400', '600'].includes(styleOf(text).fontWeight)),
     ...off('label', all('.MuiInputLabel-shrink'), (label) => Math.abs(drawn(label) - small) > 0.1),
     ...off('helper text', all('.MuiFormHelperText-root'), (text) => Number.parseFloat(styleOf(text).fontSize) !== small),

@@ -45,7 +45,7 @@ test('the date is changed over the list', async () => {
 
 test('a green tick is before each true option of a question, and before no other', async () => {
   await renderApp('/quizsetup/view/66/quizsetup');
-  const ticks = await screen.findAllByRole('img', { name: 'True' });
+  const ticks = await screen.findAllByRole('img', { name: 'Right answer' });
   expect(ticks).toHaveLength(1);
   const [tick] = ticks;
   const option = tick?.closest('li');

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listed, open, pdf, png, uploadForm, verdict, zip } from '@tests/support/lessonFiles';
 import { followObjectUrls } from '@tests/support/objectUrls';
-import { person } from '@tests/support/person';
-import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
@@ -13,29 +12,7 @@ beforeEach(() => {
   followObjectUrls();
 });
 
-const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'application/pdf', lastModified: 0 });
-const zip = (name: string) => new File(['PK\x03\x04', name], name, { type: 'application/zip' });
-const png = (name: string) => new File(['\x89PNG', name], name, { type: 'image/png' });
-
-/** Opens a screen as a person who can choose files of any type, as by dropping them. */
-async function open(address: string) {
-  const app = await renderApp(address);
-  return { ...app, user: person({ applyAccept: false }) };
-}
-
-const listed = async () => {
-  const list = await screen.findByRole('list', { name: 'Resources of the lesson' });
-  return within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-};
 const fixtures = ['protected-areas-notes.pdf', 'protected-areas-past-questions.pdf', 'protected-areas-exercises.zip'];
-
-const uploadForm = async () => within(await screen.findByRole('form', { name: 'Add Resources' }));
-const verdict = async (name: RegExp) => {
-  const form = await uploadForm();
-  return (await form.findByText(name)).closest('li');
-};
 
 test('the good files are added, the refused one stays with its reason', async () => {
   const { user } = await open(add);

@@ -51,7 +51,7 @@ test('full marks, pass marks and what else is to be known stand first; a right o
     'a.Rara – Mugu',
     'b.Phoksundo – Dolpa',
     'c.Tilicho – Manang',
-    'd.Phewa – LamjungRight answer',
+    'd.Right answerPhewa – Lamjung',
   ]);
   expect(within(first).getByText('Phewa is in Kaski.')).toBeVisible();
   expect(within(first).getByText('4 marks')).toBeVisible();

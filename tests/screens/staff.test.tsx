@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -71,13 +72,60 @@ test.each([{}, null])(
   },
 );
 
+async function openHistory(user: UserEvent, title: string) {
+  await user.click(await (await popup(title)).findByRole('button', { name: /^More|actions/i }));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+}
+
+test('a role’s history says which right was changed, and fills it into the form again', async () => {
+  const { user, unmount } = await renderApp('/role/edit/2');
+  const form = await popup('Edit Role');
+  await user.click(await form.findByRole('radio', { name: 'Enquiries: Look' }));
+  await press(user, form, 'Save');
+  await noDialog();
+  unmount();
+  const { user: auditor } = await renderApp('/role/view/2');
+  await openHistory(auditor, 'Role Details');
+  const history = await popup('History of “Content editor”');
+  expect(await history.findByText('Changed by asmita.shrestha')).toBeVisible();
+  expect(history.getByText('Enquiries').parentElement).toHaveTextContent('EnquiriesNothingLook');
+  await auditor.click(history.getByRole('link', { name: 'Bring back' }));
+  const again = await popup('Edit Role');
+  await waitFor(() => expect(again.getByRole('radio', { name: 'Enquiries: Nothing' })).toBeChecked());
+  expect(again.getByRole('radio', { name: 'Question bank: Change' })).toBeChecked();
+  await press(auditor, again, 'Save');
+  expect(await screen.findByText('Role updated successfully')).toBeVisible();
+});
+
+test('an account’s history says who activated it', async () => {
+  const { user, unmount } = await renderApp('/staff/activate/7');
+  await press(user, await popup('Activate Staff Account'), 'Activate');
+  await noDialog();
+  unmount();
+  const { user: auditor } = await renderApp('/staff/view/7');
+  await openHistory(auditor, 'Staff Account Details');
+  const history = await popup('History of “किरण थापा”');
+  expect(await history.findByText('Changed by asmita.shrestha')).toBeVisible();
+  expect(history.getByText('Deactivated').parentElement).toHaveTextContent('DeactivatedYesNo');
+  expect(history.queryByRole('link', { name: 'Bring back' })).not.toBeInTheDocument();
+});
+
+test('a deleted role goes to the recycle bin, from which its toast takes it back', async () => {
+  const { user } = await renderApp('/role/delete/3');
+  const question = await popup('Delete Role');
+  expect(await question.findByText('It goes to the recycle bin, where it can be restored for 365 days.')).toBeVisible();
+  await press(user, question, 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await row('भर्ना डेस्क')).toBeVisible();
+});
+
 test('a new role gives nothing until it is chosen, or everything at once', async () => {
   const { user } = await renderApp('/role/add');
   const form = await popup('Add Role');
   expect(await form.findByRole('radio', { name: 'Everything: Nothing' })).toBeChecked();
   await user.click(form.getByRole('radio', { name: 'Everything: Look' }));
   for (const area of rightAreas) {
-    expect(form.getByRole('radio', { name: `${staffMessages.role.areas[area]}: Look` })).toBeChecked();
+    expect(form.getByRole('radio', { name: `${staffMessages.parts.rights[area]}: Look` })).toBeChecked();
   }
   await user.type(form.getByRole('textbox', { name: /^Role Name/ }), 'Auditor');
   await press(user, form, 'Save');

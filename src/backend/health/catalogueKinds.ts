@@ -35,7 +35,7 @@ const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo
   count: (store) => part.count(store, live),
   list: async (store, page) => {
     const rows = await part.list(store, live, page);
-    return rows.map(({ record, name, slug, course_name }) => ({
+    return rows.map(({ record, name, slug, course_name, above }) => ({
       id: `${kind}-${record}`,
       urgency,
       kind,
@@ -46,6 +46,7 @@ const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo
       // A course is named already.
       course_name: area === 'course' ? null : course_name,
       ...unchecked,
+      ...(above && { above }),
     }));
   },
 });

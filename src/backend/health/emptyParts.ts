@@ -1,4 +1,5 @@
 import type { Store } from '@/backend/store/port';
+import type { Finding } from '@/contract/contentHealth';
 import type { YesNo } from '@/contract/fields';
 import type { Page } from './findingsOf';
 
@@ -9,6 +10,8 @@ interface PlacedRow {
   slug: string;
   course_name: string;
   course_slug: string;
+  /** What a lesson without questions belongs to. */
+  above?: Finding['above'];
 }
 
 /** The records of a kind, in courses that are live or in others. */
@@ -40,6 +43,13 @@ const inLesson = {
     course_name: 'main_topic_iid.subcourse_iid.course_id.course_name',
     course_slug: 'main_topic_iid.subcourse_iid.course_id.course_slug',
   },
+} as const;
+
+/** By the names that a tag's form has. */
+const aboveLesson = {
+  courses: 'main_topic_iid.subcourse_iid.course_id',
+  subcourse: 'main_topic_iid.subcourse_iid',
+  subcourse_main_topic: 'main_topic_iid',
 } as const;
 
 /** The records of the catalogue without any below them, of which learners meet an empty part. */
@@ -111,5 +121,16 @@ export const unaskedLessons: PartKind = {
   kind: 'no_question',
   area: 'lesson',
   count: (store, live) => store.count('lesson', unasked(live)),
-  list: (store, live, page) => store.list('lesson', { ...unasked(live), ...inLesson, ...page }),
+  list: async (store, live, page) => {
+    const rows = await store.list('lesson', {
+      ...unasked(live),
+      columns: [],
+      join: { ...inLesson.join, ...aboveLesson },
+      ...page,
+    });
+    return rows.map(({ courses: course, subcourse, subcourse_main_topic, ...row }) => ({
+      ...row,
+      above: { courses: course, subcourse, subcourse_main_topic },
+    }));
+  },
 };

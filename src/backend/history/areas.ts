@@ -19,6 +19,12 @@ interface Area {
   below?: string;
   /** Whether its name is the path of a file. */
   isFile?: boolean;
+  /** Columns of JSON, each of whose fields is a field of its own in the history. */
+  json?: readonly string[];
+  /** Columns that are never kept, whatever is done to the record. */
+  secrets?: readonly string[];
+  /** Whether a row's writes are kept; by default those of all. */
+  isKept?: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Every kind of record whose writes are kept, by its table. */
@@ -81,6 +87,14 @@ export const areas: Partial<Record<TableName, Area>> = {
   department: { right: 'organisation', name: ['department_name'] },
   designation: { right: 'organisation', name: ['designation'] },
   employee: { right: 'employee', name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'] },
+  role: { right: 'staff', name: ['role_name'], json: ['rights'] },
+  // Learners sign up by themselves: nobody changes their accounts.
+  user: {
+    right: 'staff',
+    name: ['first_name', 'middle_name', 'last_name'],
+    secrets: ['password_hash'],
+    isKept: ({ is_staff }) => is_staff === true,
+  },
 };
 
 /** The columns of the names of records whose writes aren't kept, but which name others. */
@@ -89,15 +103,27 @@ const named: Partial<Record<TableName, readonly string[]>> = { student: ['full_n
 /** Returns the columns of the name of a table's records. */
 export const nameColumnsOf = (table: TableName): readonly string[] => areas[table]?.name ?? named[table] ?? [];
 
-/** Rows that are a part of another record: a change of theirs is one of that record's field. */
-export const parts: Partial<Record<TableName, { of: TableName; by: string; field: string }>> = {
-  quiz_option: { of: 'quiz', by: 'quiz_iid', field: 'quiz_options' },
-  company_contact: { of: 'company', by: 'company_iid', field: 'company_contact' },
-  employee_academic: { of: 'employee', by: 'employee_iid', field: 'academic_info' },
-  employee_training: { of: 'employee', by: 'employee_iid', field: 'training' },
-  employee_skill: { of: 'employee', by: 'employee_iid', field: 'skills' },
-  employee_language: { of: 'employee', by: 'employee_iid', field: 'languages' },
+/** Rows that are a part of another record, in an order: a change of theirs is one of that record's field. */
+interface Part {
+  of: TableName;
+  by: string;
+  field: string;
+  order: string;
+}
+
+/** Every kind of such rows, by its table. */
+export const parts: Partial<Record<TableName, Part>> = {
+  quiz_option: { of: 'quiz', by: 'quiz_iid', field: 'quiz_options', order: 'option_order' },
+  company_contact: { of: 'company', by: 'company_iid', field: 'company_contact', order: 'contact_order' },
+  employee_academic: { of: 'employee', by: 'employee_iid', field: 'academic_info', order: 'row_order' },
+  employee_training: { of: 'employee', by: 'employee_iid', field: 'training', order: 'row_order' },
+  employee_skill: { of: 'employee', by: 'employee_iid', field: 'skills', order: 'row_order' },
+  employee_language: { of: 'employee', by: 'employee_iid', field: 'languages', order: 'row_order' },
 };
+
+/** Returns the rows that are a field of a record; undefined for any other field. */
+export const partAt = (area: string, field: string): Part | undefined =>
+  Object.values(parts).find((part) => part.of === area && part.field === field);
 
 /** Whether a table's rows are records whose writes are kept, or parts of such. */
 export const isKept = (table: TableName): boolean => table in areas || table in parts;

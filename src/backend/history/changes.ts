@@ -1,5 +1,6 @@
 import type { TableName } from '@/backend/store/tables';
 import type { HistoryEntry } from '@/contract/history';
+import { fieldsIn } from '@/domain/fieldsIn';
 import { isSame } from '@/domain/mergeEdits';
 import { areas, parts } from './areas';
 import type { Fields, Touched } from './touchedRows';
@@ -30,10 +31,25 @@ export function recordChanges(touched: readonly Touched[]): RecordChange[] {
 function changeOf({ table: area, iid, before, after, isPutBack }: Touched): RecordChange[] {
   if (!before) return after ? [{ area, iid, kind: isPutBack ? 'restored' : 'created', changes: [], row: after }] : [];
   if (!after) return [{ area, iid, kind: 'deleted', changes: [], row: before }];
-  const changes = Object.keys(after)
-    .filter((field) => !stamps.includes(field) && !isSame(before[field], after[field]))
-    .map((field) => ({ field, before: before[field], after: after[field] }));
+  const [old, fresh] = [fieldsOf(area, before), fieldsOf(area, after)];
+  const changes = Object.keys(fresh)
+    .filter((field) => !stamps.includes(field) && !isSame(old[field], fresh[field]))
+    .map((field) => ({ field, before: old[field], after: fresh[field] }));
   return [{ area, iid, kind: flagged(area, changes) ?? 'changed', changes, row: before }];
+}
+
+/** Returns the fields of a row; those of a column of JSON are named `rights.quiz`. */
+function fieldsOf(area: TableName, row: Fields): Fields {
+  const json = areas[area]?.json;
+  if (!json) return row;
+  const parsed = (column: string) => {
+    const text = row[column];
+    return Object.entries(typeof text === 'string' ? fieldsIn(JSON.parse(text)) : {});
+  };
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([column]) => !json.includes(column))),
+    ...Object.fromEntries(json.flatMap((column) => parsed(column).map(([field, value]) => [`${column}.${field}`, value]))),
+  };
 }
 
 /** Tells whether a flag was changed that says whether the record is deleted. */

@@ -22,3 +22,7 @@ export async function recorded<Answer>(tx: Store, context: Context, { remark, ex
   const isRecycled = await keepHistory(tx, touched, { ...context, remark });
   return { answer, isRecycled };
 }
+
+/** Does some work of a resource below `/rest` in a transaction of its own, and keeps what it writes. */
+export const recordedAlone = <Answer>(context: Context, work: Recording<Answer>['work'], remark: string | null = null) =>
+  context.store.tx(async (tx) => (await recorded(tx, context, { remark, work })).answer);

@@ -1,6 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
-import { isKept } from './areas';
+import { areas, isKept } from './areas';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,12 +34,13 @@ function notesIn(touched: TouchedRows) {
   const note = (table: TableName, iid: number, row: Partial<Omit<Touched, 'table' | 'iid'>>) => {
     const key = `${table}/${iid}`;
     const known = touched.get(key);
+    if (!concerns(table, row.after ?? row.before)) return;
     touched.delete(key);
     touched.set(key, {
       table,
       iid,
-      before: known ? known.before : row.before,
-      after: row.after,
+      before: known ? known.before : withoutSecrets(table, row.before),
+      after: withoutSecrets(table, row.after),
       isPutBack: row.isPutBack ?? false,
     });
   };
@@ -54,6 +55,14 @@ function notesIn(touched: TouchedRows) {
     },
     removed: (table: TableName, row: Row) => note(table, row.iid, { before: { ...row } }),
   };
+}
+
+const concerns = (table: TableName, row: Fields = {}): boolean => areas[table]?.isKept?.(row) ?? true;
+
+function withoutSecrets(table: TableName, row: Fields | undefined): Fields | undefined {
+  const secrets = areas[table]?.secrets;
+  if (!row || !secrets) return row;
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)));
 }
 
 const notingInserts = (store: Store, { added }: Notes): Pick<Store, 'insert' | 'insertMany' | 'putBack'> => ({

@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { references } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import type { Row, TableName } from '@/backend/store/tables';
-import { fieldChange, type HistoryEntry } from '@/contract/history';
+import { fieldChange, type HistoryEntry, type keptRow } from '@/contract/history';
+import { partAt } from '../history/areas';
 import { recordNames } from '../history/recordNames';
 
 /** Makes entries of their rows; the records to which changed fields refer are named, as they are called now. */
@@ -24,8 +25,21 @@ const entryOf = ({ iid, record_iid, changes, is_first: _, ...entry }: Row<'histo
   ...entry,
   id: iid,
   record: record_iid,
-  changes: changesText.parse(JSON.parse(changes)),
+  changes: changesText.parse(JSON.parse(changes)).map((change) => sentChange(entry.area, change)),
 });
+
+const storedRows = z.array(z.record(z.string(), z.unknown()));
+
+/** Returns a change as it is sent: of rows without the columns by which they are stored. */
+function sentChange(area: string, change: z.infer<typeof fieldChange>): z.infer<typeof fieldChange> {
+  const part = partAt(area, change.field);
+  if (!part) return change;
+  const rowsOf = (stored: unknown) =>
+    storedRows.parse(stored).map(({ iid, [part.by]: _, [part.order]: place, ...fields }): z.infer<typeof keptRow> => {
+      return { id: Number(iid), place: Number(place), fields };
+    });
+  return { ...change, before: rowsOf(change.before), after: rowsOf(change.after) };
+}
 
 /** Returns the names of all records to which the entries refer, by field and id; those of a field are read together. */
 async function namesOf(store: Store, entries: readonly HistoryEntry[]): Promise<Map<string, string>> {

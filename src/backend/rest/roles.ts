@@ -2,6 +2,7 @@ import { say } from '@/contract/message';
 import { mayWrite } from '@/contract/rights';
 import { roleForm } from '@/contract/role';
 import type { Context } from '../handler';
+import { recordedAlone } from '../history/recorded';
 import { changed, created, found } from '../records';
 import { mostNamed, parsedForm, quotedNames, Refusal } from '../refusal';
 import { rightsIn } from '../rights';
@@ -23,7 +24,7 @@ export const roleResource: RestResource = {
 
   async post(fields, context) {
     const form = parsedForm(roleForm, fields);
-    return context.store.tx(async (store) => {
+    return recordedAlone(context, async ({ store }) => {
       await holdStaff(store, context);
       const { iid } = await store.insert('role', { ...columnsOf(form), ...created(context) });
       return oneRole(iid, { store });
@@ -32,7 +33,7 @@ export const roleResource: RestResource = {
 
   async put(iid, fields, context) {
     const form = parsedForm(roleForm, fields);
-    return context.store.tx(async (store) => {
+    return recordedAlone(context, async ({ store }) => {
       const { me } = await holdStaff(store, context);
       found(await store.get('role', iid), missing);
       if (me.role_iid === iid && !mayWrite(form.rights, 'staff')) throw new Refusal(409, { msg: say('own_role_stays') });
@@ -42,7 +43,7 @@ export const roleResource: RestResource = {
   },
 
   async delete(iid, context) {
-    return context.store.tx(async (store) => {
+    return recordedAlone(context, async ({ store }) => {
       const { people } = await holdStaff(store, context);
       const role = await oneRole(iid, { store });
       const held = people.filter(({ role_iid }) => role_iid === iid).map(({ email }) => email);

@@ -1,5 +1,6 @@
 import { say } from '@/contract/message';
 import { invitation, type StaffMember, staffChange } from '@/contract/staff';
+import { recordedAlone } from '../history/recorded';
 import { linkedPage, mailLink } from '../mailLink';
 import { found, referred } from '../records';
 import { parsedForm, Refusal } from '../refusal';
@@ -30,7 +31,7 @@ export const staffResource: RestResource = {
     const page = linkedPage(host, redirect_url);
     // Nobody knows a password with this hash: the link sets one.
     const password_hash = await host.passwords.hash(host.newToken());
-    return context.store.tx(async (store) => {
+    return recordedAlone(context, async ({ store }) => {
       const { roles } = await holdStaff(store, context);
       checkRole(roles, role_iid);
       const account = { ...form, middle_name: null, username: form.email, is_staff: true, role_iid, is_disabled: false };
@@ -42,7 +43,7 @@ export const staffResource: RestResource = {
 
   async put(iid, fields, context) {
     const { role_iid, is_disabled } = parsedForm(staffChange, fields);
-    return context.store.tx(async (store) => {
+    return recordedAlone(context, async ({ store }) => {
       const { roles, people } = await holdStaff(store, context);
       const member = found(
         people.find((each) => each.iid === iid),

@@ -49,7 +49,9 @@ export const formMessages = {
     history_remark: 'Remark: %{remark}',
     history_restore: 'Restore this version',
     history_bring_back: 'Bring back',
-    history_rows: 'Restoring leaves these rows as they are: %{fields}. Copy what you need from here into the form.',
+    history_bring_back_row: 'Bring back this row',
+    history_row_added: '%{name} added',
+    history_row_moved: '%{name} (before: %{former})',
     version_filled: 'Earlier values are filled in, from the history of %{time}. Nothing is saved yet.',
     version_not_here: 'What was different before, in the history of %{time}, isn’t changed by this form.',
     leave_text_steps:

@@ -104,7 +104,7 @@ interface AddFormsProps<Node extends AreaNode<Node>> {
 
 /** One empty form after the other. */
 function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFormsProps<Node>) {
-  const { form, Inputs } = parts.forms;
+  const { form, Inputs, AddForm = CreateForm } = parts.forms;
   const { afterAdd, detailsOf } = parts;
   const parentField = parts.above?.field;
   const navigate = useNavigate();
@@ -135,9 +135,9 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
   return (
     <Box ref={box}>
       <FormContainer value={container}>
-        <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
+        <AddForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
           <Inputs />
-        </CreateForm>
+        </AddForm>
       </FormContainer>
     </Box>
   );

@@ -13,7 +13,7 @@ interface EntryLinkProps {
   isWhole: boolean;
 }
 
-/** An entry of a day: what it is and when, its name, and for whom; it leads to its details. */
+/** An entry of a day: what it is and when, its name, and for whom; of one that only goes on, its name. It leads to its details. */
 export function EntryLink({ entry, clashes, isWhole }: EntryLinkProps) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
@@ -21,10 +21,18 @@ export function EntryLink({ entry, clashes, isWhole }: EntryLinkProps) {
   const when = time && translate(`schedule.time.${time.kind}`, { from: digits(time.from), until: digits(time.until) });
   const forWhom = batchName ?? (kind === 'live_quiz' ? translate('schedule.whole_course') : undefined);
   const whose = isWhole ? [courseName, forWhom] : [forWhom];
+  const what = [translate(`schedule.kind.${kind}`), when].filter(Boolean).join(' · ');
+  if (entry.goesOn && !clashes) {
+    return (
+      <Box component={Link} to={entry.to} data-kind={kind} aria-label={`${what}, ${name}`} sx={{ ...look, ...oneLine }}>
+        <Words text={name} />
+      </Box>
+    );
+  }
   return (
     <Box component={Link} to={entry.to} data-kind={kind} sx={look}>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {[translate(`schedule.kind.${kind}`), when].filter(Boolean).join(' · ')}
+        {what}
       </Box>
       <Box component="span" sx={{ fontWeight: 600, ...(!isWhole && twoLines) }}>
         <Words text={name} />
@@ -62,4 +70,13 @@ const look = {
   bgcolor: 'background.paper',
   '&[data-kind=live_quiz]': { borderLeftColor: 'primary.main' },
   '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** A quieter line, so that the days between the first and the last read as one strip. */
+const oneLine = {
+  display: 'block',
+  py: 0,
+  color: 'text.secondary',
+  borderLeftWidth: 1,
+  '@media screen': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;

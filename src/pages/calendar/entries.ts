@@ -1,7 +1,7 @@
 import { levels, screenOf } from '@/components/product/courseTree/levels';
 import { narrowed } from '@/components/record/listRead';
 import type { CalendarEntries } from '@/contract/calendar';
-import { fromAd } from '@/domain/bikramSambat';
+import { fromAd, weekdayOf } from '@/domain/bikramSambat';
 import { type Clash, clashesAmong, type Planned } from '@/domain/clashes';
 import { secondsOf } from '@/domain/duration';
 import { wallClock, wallClockParts } from '@/domain/wallClock';
@@ -23,6 +23,8 @@ interface Entry extends Planned {
 export interface DayEntry extends Entry {
   /** Which of its times are on this day; undefined where only its day is known. */
   time?: { kind: 'span' | 'from' | 'until' | 'through'; from: string; until: string };
+  /** Whether it only goes on, as the same row of days has told already. */
+  goesOn?: boolean;
 }
 
 interface Days {
@@ -121,7 +123,8 @@ function daysOf(entry: Entry, span: Days): (DayEntry & { day: number })[] {
     const day = from + place;
     if (entry.seconds === undefined) return { ...entry, day };
     const kind = timeKind({ isFirst: day === first, isLast: day === until });
-    return { ...entry, day, time: { kind, from: start.time, until: end.time } };
+    const goesOn = kind === 'through' && place > 0 && weekdayOf(day) > 0;
+    return { ...entry, day, time: { kind, from: start.time, until: end.time }, goesOn };
   });
 }
 

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { StillLooking } from '@/components/product/health/StillLooking';
+import { useContentHealth } from '@/components/product/health/useContentHealth';
 import { narrowed } from '@/components/record/listRead';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { contentHealthCalls, urgencies } from '@/contract/contentHealth';
+import { urgencies } from '@/contract/contentHealth';
 import { ApiError } from '@/providers/api/errors';
 import { useReads } from '@/providers/auth/rights';
-import { useRead } from '@/providers/data/useRead';
 import { DashboardCard } from './DashboardCard';
 import { FigureLines } from './FigureLines';
 
@@ -16,25 +17,28 @@ export function HealthCard() {
   const readsCatalogue = useReads()('catalogue');
   const catalogue = useCourseNodes();
   const isTurn = catalogue.data !== undefined || catalogue.error !== null || !readsCatalogue;
-  const query = useRead(contentHealthCalls.getContentHealth, isTurn ? {} : undefined, ({ data }) => data);
+  const query = useContentHealth(isTurn);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
   return (
     <DashboardCard title="dashboard.health">
       <QueryContent query={query} lines={1} height={height}>
         {(counts) => (
-          <Box component="ul" sx={list}>
-            {urgencies.map((urgency) => (
-              <li key={urgency}>
-                <FigureLines
-                  size={16}
-                  label={translate(`dashboard.health_${urgency}`)}
-                  count={counts[urgency]}
-                  to={narrowed('/contentHealth', { urgency })}
-                  parts={[]}
-                />
-              </li>
-            ))}
-          </Box>
+          <>
+            <Box component="ul" sx={list}>
+              {urgencies.map((urgency) => (
+                <li key={urgency}>
+                  <FigureLines
+                    size={16}
+                    label={translate(`dashboard.health_${urgency}`)}
+                    count={counts[urgency]}
+                    to={narrowed('/contentHealth', { urgency })}
+                    parts={[]}
+                  />
+                </li>
+              ))}
+            </Box>
+            <StillLooking health={counts} />
+          </>
         )}
       </QueryContent>
     </DashboardCard>

@@ -19,7 +19,7 @@ export const batchTag = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/batchTag')).studentAdapter,
   list: lazyScreen(() => import('./StudentList'), 'StudentList'),
   popups: {
-    tag: lazyScreen(() => import('./PlaceStudents'), 'TagStudents'),
+    tag: lazyScreen(() => import('./TagAndMoveStudents'), 'TagStudents'),
     roster: lazyScreen(() => import('./Roster'), 'Roster'),
   },
 });
@@ -34,7 +34,7 @@ export const batchTagReport = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/batchTag')).batchTagAdapter,
   list: lazyScreen(() => import('./BatchTagList'), 'BatchTagList'),
   popups: {
-    move: lazyScreen(() => import('./PlaceStudents'), 'MoveStudents'),
+    move: lazyScreen(() => import('./TagAndMoveStudents'), 'MoveStudents'),
     delete: lazyScreen(popups, 'Delete'),
     'restore/:id': lazyScreen(popups, 'Restore'),
   },

@@ -1,18 +1,19 @@
 import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
+import { countOf, StillLooking } from '@/components/product/health/StillLooking';
+import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { OnRest } from '@/components/record/OnRest';
 import { momentText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { Words } from '@/components/ui/text/Words';
-import { contentHealthCalls } from '@/contract/contentHealth';
 import { readableText } from '@/domain/readableText';
 import { wallClockAt } from '@/domain/wallClock';
-import { useRead } from '@/providers/data/useRead';
 import { CheckLink, isCheckable } from './CheckLink';
 import { MendLink } from './MendLink';
 import { mendAddress } from './mendAddress';
@@ -66,16 +67,29 @@ function MendName() {
   );
 }
 
-/** Says how links and images are checked here. */
+/** Says how links and images are checked here, and whether that is still under way. */
 function HowChecked() {
   const translate = useTranslate();
-  const { data: byShape } = useRead(contentHealthCalls.getContentHealth, {}, isByShape);
-  if (byShape === undefined) return null;
+  const { data: health } = useContentHealth(true);
+  useFreshRows(health);
+  if (health === undefined) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
-      {translate(byShape ? 'content_health.by_shape' : 'content_health.opened')}
-    </Typography>
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {translate(health.by_shape ? 'content_health.by_shape' : 'content_health.opened')}
+      </Typography>
+      <StillLooking health={health} />
+    </div>
   );
 }
 
-const isByShape = ({ data }: { data: { by_shape: boolean } }) => data.by_shape;
+/** Reads the list again once more is found. */
+function useFreshRows(health: Health | undefined): void {
+  const { refetch } = useListContext();
+  const found = health && countOf(health);
+  const last = useRef(found);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== found) void refetch();
+    last.current = found;
+  }, [found, refetch]);
+}

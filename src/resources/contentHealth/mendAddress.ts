@@ -12,6 +12,7 @@ const placed = z.pick(finding, {
   part: true,
   modelset_type: true,
   batch: true,
+  above: true,
 });
 type Placed = z.infer<typeof placed>;
 
@@ -34,7 +35,8 @@ const lackAddresses: Readonly<Record<Exclude<Finding['kind'], 'link' | 'image'>,
   no_main_topic: addTo('subcourse'),
   no_lesson: addTo('main_topic'),
   no_sub_topic: addTo('lesson'),
-  no_question: () => '/quizsetup/add',
+  no_question: ({ record, above }) =>
+    above ? narrowed('/quizsetup/add', { tagged: 'y', ...above, lesson: record }) : '/quizsetup/add',
   modelset: ({ record, modelset_type }) => `/${modelset_type === 'ku' ? 'modelsetQuizkuView' : 'modelsetQuizView'}/${record}`,
 };
 

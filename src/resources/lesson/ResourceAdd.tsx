@@ -1,30 +1,42 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useChosenFiles } from '@/components/form/files/chosenFiles';
 import { FileDropzone } from '@/components/form/files/FileDropzone';
 import { UploadBar } from '@/components/form/files/TransferCircle';
 import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
 import { FailureText } from '@/components/ui/feedback/failures';
 import type { FieldOf } from '@/contract/call';
-import { archiveOrPdf } from '@/contract/fileFields';
-import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';
+import { lessonResourceCalls } from '@/contract/lessonResource';
 import { ApiError } from '@/providers/api/errors';
 import { useUpload } from '@/providers/data/useUpload';
+import { narrowUnsent, fileListRules as rules, type UnsentFiles, unsentOf } from './unsentFiles';
 
-const rules = { file: archiveOrPdf, most: mostFiles };
-
-/** Adds files to a lesson. */
+/** Adds files to a lesson; those that were chosen as it was added, and weren't sent, are there already. */
 export function ResourceAdd({ lesson }: { lesson: number }) {
+  const { identity } = useGetIdentity();
+  return identity && <Upload key={lesson} lesson={lesson} unsent={unsentOf(lesson, identity.id)} />;
+}
+
+function Upload({ lesson, unsent }: { lesson: number; unsent: UnsentFiles | undefined }) {
   const translate = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const list = useChosenFiles(rules);
-  const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
+  const [first] = useState(() => unsent && { ...unsent, refused: refusalsOf(unsent.error, unsent.files) });
+  const list = useChosenFiles(rules, first);
+  const { send, progress, isSending, error: failed, cancel } = useUpload(lessonResourceCalls.addResource);
+  const [earlier, setEarlier] = useState(() => (first?.error instanceof Error ? first.error : null));
+  const error = failed ?? earlier;
 
   useUploadNext(form, list.good.length);
+  useEffect(() => narrowUnsent(lesson, list.good), [lesson, list.good]);
+  const abandon = () => {
+    narrowUnsent(lesson, []);
+    cancel();
+  };
   const submit = async () => {
     const resources = [...list.good];
+    setEarlier(null);
     try {
       await send({ lesson, resources });
       list.remove(resources);
@@ -61,7 +73,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
         isDirty={list.good.length > 0}
         title="ui.files_leave_title"
         text="ui.files_leave_text"
-        onAbandon={cancel}
+        onAbandon={abandon}
       />
     </Box>
   );

@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { FilesInput } from '@/components/form/inputs/FilesInput';
 import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell } from '@/components/form/layout';
@@ -11,6 +13,8 @@ import type { RecordForms } from '@/components/record/recordForms';
 import type { Reply } from '@/contract/call';
 import { lessonCalls, lessonEditForm, lessonForm } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
+import { AddLesson } from './AddLesson';
+import { fileListRules } from './unsentFiles';
 
 /** A lesson's details, its parents, and its files. */
 const LessonDetails = () => (
@@ -25,7 +29,9 @@ const LessonDetails = () => (
 /** The forms and details of a lesson. */
 export const lessonForms: RecordForms = {
   name: 'lesson',
-  form: lessonForm,
+  // The files are sent once their lesson is added.
+  form: z.extend(lessonForm, { lesson_files: z.optional(z.array(z.file())) }),
+  AddForm: AddLesson,
   editForm: lessonEditForm,
   Inputs: LessonInputs,
   Details: LessonDetails,
@@ -46,6 +52,7 @@ function LessonInputs() {
         <HoursInput />
       </Cell>
       <LessonOrder />
+      <FilesInput source="lesson_files" rules={fileListRules} />
     </>
   );
 }

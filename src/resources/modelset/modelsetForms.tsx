@@ -57,12 +57,12 @@ function ModelsetDetails() {
       <ReadinessOfRecord />
       <Details>
         <Detail source="modelset_name" />
-        <Detail source="exam_time_duration">{digits}</Detail>
-        <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
         <Detail source="total_marks" />
         <Detail source="pass_marks" />
+        <Detail source="exam_time_duration">{digits}</Detail>
         <Flag source="has_negative_marking" />
         <NegativeMarking />
+        <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
         <Flag source="has_passage" />
         <Detail source="year" />
         <Detail source="course_name" />

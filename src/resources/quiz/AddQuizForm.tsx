@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type RaRecord, useCreate, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod/mini';
 import type { FormValues } from '@/components/form/work/useSave';
 import { CreateForm, type CreateFormProps } from '@/components/record/CreateForm';
+import { askedList } from '@/components/record/useListRead';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
+import { lessonChoice } from '@/contract/quizTagSearch';
 import { isUnknown } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
 import { useOptionCount } from './optionMemory';
@@ -30,9 +33,18 @@ interface OfOptionsProps extends CreateFormProps {
 
 function OfOptions({ count, remember, defaults, ...props }: OfOptionsProps) {
   const add = useAddTagged(remember);
+  const tag = useAskedTag();
   // What is kept as the question is saved is the next form's.
   const [quiz_options] = useState(() => Array.from({ length: count }, () => ({ options: null, correct: false })));
-  return <CreateForm {...props} defaults={{ ...defaults, quiz_options }} add={add} />;
+  return <CreateForm {...props} defaults={{ ...tag, ...defaults, quiz_options }} add={add} />;
+}
+
+const askedTag = z.object({ tagged: z.literal('y'), ...lessonChoice });
+
+/** Returns the tag that the address asks for, as a link from a lesson without questions does. */
+function useAskedTag(): FormValues | undefined {
+  const { search } = useLocation();
+  return useMemo(() => askedTag.safeParse(askedList(search, undefined).filter).data, [search]);
 }
 
 const looking = z.object({ question: z.string(), quiz_options: z.array(z.object({ options: z.string() })) });

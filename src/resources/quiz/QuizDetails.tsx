@@ -1,11 +1,9 @@
-import TrueIcon from '@mui/icons-material/CheckCircle';
-import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { OptionLines } from '@/components/product/questions/OptionLines';
 import { VideoDetail } from '@/components/product/VideoDetail';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, DetailRow, Details } from '@/components/record/details/Details';
 import { HtmlDetail } from '@/components/record/details/HtmlDetail';
-import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { SafeLink } from '@/components/ui/html/SafeLink';
 import { isYes } from '@/contract/fields';
 import type { Quiz } from '@/contract/quiz';
@@ -18,7 +16,9 @@ export function QuizDetails() {
   return (
     <Details>
       <HtmlDetail source="question" />
-      <OptionsDetail options={record?.quiz_options ?? []} />
+      <DetailRow source="quiz_options">
+        <OptionLines options={record?.quiz_options ?? []} />
+      </DetailRow>
       <HtmlDetail source="correct_option" />
       <HtmlDetail source="answer_desc" />
       <Detail source="has_video_solution">{(flag) => translate(`choices.has_video_solution.${flag}`)}</Detail>
@@ -35,28 +35,5 @@ export function QuizDetails() {
       )}
       <AuditDetails />
     </Details>
-  );
-}
-
-/** A question's options in their order; a green tick is before each true one. */
-function OptionsDetail({ options }: { options: Quiz['quiz_options'] }) {
-  const translate = useTranslate();
-  const numbered = options.map((option, index) => ({ ...option, key: option.option_id ?? `place ${index}` }));
-  return (
-    <DetailRow source="quiz_options">
-      <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
-        {numbered.map(({ key, options: html, correct }) => (
-          <Box component="li" key={key}>
-            <Box sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 1 }}>
-              <span>{correct && <TrueIcon fontSize="small" color="success" titleAccess={translate('choices.true')} />}</span>
-              {/* A wide formula scrolls inside its own box. */}
-              <Box sx={{ minWidth: 0 }}>
-                <SafeHtml html={html} profile="content" />
-              </Box>
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </DetailRow>
   );
 }

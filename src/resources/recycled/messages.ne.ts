@@ -69,6 +69,8 @@ export const recycledMessagesNe: typeof recycledMessages = {
       employee_language: 'भाषा |||| भाषा',
       discussion: 'टिप्पणी |||| टिप्पणी',
       enquiry: 'सोधपुछ |||| सोधपुछ',
+      role: 'भूमिका |||| भूमिका',
+      user: 'कर्मचारी खाता |||| कर्मचारी खाता',
     },
   },
 };

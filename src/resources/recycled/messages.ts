@@ -68,6 +68,8 @@ export const recycledMessages = {
       employee_language: 'Language |||| Languages',
       discussion: 'Comment |||| Comments',
       enquiry: 'Enquiry |||| Enquiries',
+      role: 'Role |||| Roles',
+      user: 'Staff account |||| Staff accounts',
     },
   },
 };

@@ -25,7 +25,7 @@ export function RightsInput() {
             <th scope="col">{translate('role.area')}</th>
             {right.options.map((each) => (
               <th key={each} scope="col">
-                {translate(`role.right.${each}`)}
+                {translate(`choices.rights.${each}`)}
               </th>
             ))}
           </tr>
@@ -41,7 +41,7 @@ export function RightsInput() {
             <RightRow
               key={area}
               name={area}
-              label={translate(`role.areas.${area}`)}
+              label={translate(`parts.rights.${area}`)}
               chosen={given[area]}
               onChoose={(chosen) => choose(area, chosen)}
             />
@@ -74,7 +74,7 @@ function RightRow({ name, label, chosen, onChoose }: RightRowProps) {
             checked={chosen === each}
             onChange={() => onChoose(each)}
             slotProps={{
-              input: { 'aria-label': translate('role.right_in', { area: label, right: translate(`role.right.${each}`) }) },
+              input: { 'aria-label': translate('role.right_in', { area: label, right: translate(`choices.rights.${each}`) }) },
             }}
           />
         </td>

@@ -8,7 +8,7 @@ import { OnRest } from '@/components/record/OnRest';
 import type { ShownText } from '@/components/ui/text/shownText';
 
 /** An account without a role may do everything. */
-const roleText: ShownText = (name, { translate }) => name || translate('staff.every_right');
+const roleText: ShownText = (name, { translate }) => name || translate('choices.role_iid.null');
 
 const flag = { source: 'is_active', text: (on: boolean) => (on ? 'ui.active' : 'ui.inactive') };
 

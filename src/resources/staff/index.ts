@@ -6,7 +6,7 @@ const texts = {
   en: async () => (await import('./messages')).staffMessages,
   ne: async () => (await import('./messages.ne')).staffMessagesNe,
 };
-const adapter = async () => (await import('@/providers/data/adapters/staff')).staffAdapter;
+const adapters = () => import('@/providers/data/adapters/staff');
 const popups = async () => (await import('./StaffPopups')).StaffPopups;
 
 /** The accounts of the staff. */
@@ -16,7 +16,7 @@ export const staff = defineResource({
   recordRepresentation: 'full_name',
   titles: { list: 'staff.list', add: 'staff.add' },
   texts,
-  adapter,
+  adapter: async () => (await adapters()).staffAdapter,
   list: lazyScreen(() => import('./StaffList'), 'StaffList'),
   forms: async () => (await import('./staffForms')).staffForms,
   popups: { 'activate/:id': lazyScreen(popups, 'Activate'), 'deactivate/:id': lazyScreen(popups, 'Deactivate') },
@@ -29,7 +29,7 @@ export const role = defineResource({
   recordRepresentation: 'role_name',
   titles: { list: 'role.list', add: 'role.add' },
   texts,
-  adapter,
+  adapter: async () => (await adapters()).roleAdapter,
   list: lazyScreen(() => import('./RoleList'), 'RoleList'),
   forms: async () => (await import('./roleForms')).roleForms,
   popups: { 'delete/:id': lazyScreen(popups, 'DeleteRole') },

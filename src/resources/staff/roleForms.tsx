@@ -22,8 +22,8 @@ function RoleDetails() {
     <Details>
       <Detail source="people" />
       {rightAreas.map((area) => (
-        <DetailRow key={area} source={area} label={`role.areas.${area}`}>
-          {translate(`role.right.${given?.[area] ?? 'none'}`)}
+        <DetailRow key={area} source={area} label={`parts.rights.${area}`}>
+          {translate(`choices.rights.${given?.[area] ?? 'none'}`)}
         </DetailRow>
       ))}
       <AuditDetails />

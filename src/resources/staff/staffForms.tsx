@@ -45,7 +45,7 @@ function StaffDetails() {
   return (
     <Details>
       <Detail source="email" />
-      <DetailRow source="role_iid">{account?.role_name ?? translate('staff.every_right')}</DetailRow>
+      <DetailRow source="role_iid">{account?.role_name ?? translate('choices.role_iid.null')}</DetailRow>
       <DetailRow source="is_active">{translate(isYes(account?.is_active) ? 'ui.active' : 'ui.inactive')}</DetailRow>
     </Details>
   );

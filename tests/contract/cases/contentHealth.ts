@@ -14,5 +14,17 @@ export const contentHealthCases = {
       const { body: after } = await api.call('getContentHealth', {}, staff.access);
       expect(Object(after).data.now).toBeLessThan(before.now);
     });
+
+    test('says whether more may be found: before all is looked through, and checked', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const isLooking = async () => Object(Object((await api.call('getContentHealth', {}, staff.access)).body).data).looking;
+      await store.removeMany('content_check', {});
+      expect(await isLooking()).toBe(true);
+      await catchUp(api);
+      expect(await isLooking()).toBe(false);
+      await store.updateMany('content_check', { where: { kind: 'modelset' } }, { checked_date: null });
+      expect(await isLooking()).toBe(true);
+    });
   },
 } satisfies CaseSet;

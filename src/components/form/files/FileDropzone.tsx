@@ -12,27 +12,32 @@ import {
   ListItemIcon,
   ListItemText,
 } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type Ref, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileRules } from '@/contract/fileFields';
-import { type ChosenFiles, type FileListRules, useFileTexts } from './chosenFiles';
+import { type ChosenList, type FileListRules, useFileTexts } from './chosenFiles';
 import { DropZone } from './DropZone';
 
 interface FileDropzoneProps {
   /** The field's name. */
   label: string;
   rules: FileListRules;
-  list: ChosenFiles;
+  list: ChosenList;
   /** Whether the files are being sent and can't be changed. */
   disabled: boolean;
+  /** Its place in a form that can be saved without files. */
+  inForm?: { className: string; ref: Ref<HTMLInputElement>; isWrong: boolean };
 }
 
 /** An area to choose or drop files, with the result of the rules for each. */
-export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps) {
+export function FileDropzone({ label, rules, list, disabled, inForm }: FileDropzoneProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const ref = useForkRef(input, inForm?.ref);
+  const required = inForm === undefined;
   const asked = fileRules.get(rules.file);
   const { files, good } = list;
   const refused = files.length - good.length;
@@ -43,7 +48,7 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
   };
 
   return (
-    <FormControl fullWidth required disabled={disabled}>
+    <FormControl className={inForm?.className} fullWidth required={required} disabled={disabled} error={inForm?.isWrong}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2' }}>
         {label}
       </FormLabel>
@@ -52,16 +57,17 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
         hint={translate('ui.files_drop')}
         onFiles={(chosen) => void list.add(chosen)}
         input={{
-          ref: input,
+          ref,
           id,
           disabled,
-          required: true,
+          required,
+          'aria-invalid': inForm?.isWrong,
           multiple: true,
           accept: asked?.types.join(','),
           'aria-describedby': `${id}-rules`,
         }}
       />
-      <FormHelperText id={`${id}-rules`}>
+      <FormHelperText id={`${id}-rules`} error={false}>
         {asked && translate('ui.files_rules', { each: rulesOf(asked), count: rules.most })}
       </FormHelperText>
       <List dense disablePadding aria-label={translate('ui.files_chosen')}>

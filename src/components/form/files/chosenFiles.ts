@@ -34,34 +34,55 @@ export function judgeFiles(
   });
 }
 
-/** Files that were chosen and not yet sent. */
-export interface ChosenFiles {
+/** Files that were chosen. */
+export interface ChosenList {
   files: readonly JudgedFile[];
   /** Those that may be sent. */
   good: readonly File[];
   /** Adds files once their content has been checked: a name alone is no proof. */
   add: (files: readonly File[]) => Promise<void>;
   remove: (files: readonly File[]) => void;
+}
+
+/** Files that were chosen and not yet sent. */
+export interface ChosenFiles extends ChosenList {
   /** Keeps the server's refusals of files. */
   refuse: (refused: ReadonlyMap<File, string>) => void;
 }
 
-/** Keeps a list of files, each validated as soon as it is chosen. The rules must be the same object at each call. */
-export function useChosenFiles(rules: FileListRules): ChosenFiles {
-  const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());
+/** Files that were chosen before, and the server's refusals of them. */
+export interface RefusedFiles {
+  files: readonly File[];
+  refused: ReadonlyMap<File, string>;
+}
+
+/**
+ * Keeps a list of files, each validated as soon as it is chosen; it begins with those of `first`. The rules must be the same object at each
+ * call.
+ */
+export function useChosenFiles(rules: FileListRules, first: RefusedFiles = none): ChosenFiles {
+  const [chosen, setChosen] = useState(first.files);
+  const [refused, setRefused] = useState(first.refused);
   const files = useMemo(() => judgeFiles(chosen, rules, refused), [chosen, rules, refused]);
   return {
     files,
     good: useMemo(() => files.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : [])), [files]),
     add: async (more) => {
       const known = await Promise.all(more.map(typedByContent));
-      setChosen((now) => [...now, ...known.filter((file) => !now.some((other) => isSame(file, other)))]);
+      setChosen((now) => withFiles(now, known));
     },
     remove: (gone) => setChosen((now) => now.filter((file) => !gone.includes(file))),
     refuse: (more) => setRefused((now) => new Map([...now, ...more])),
   };
 }
+
+const none: RefusedFiles = { files: [], refused: new Map() };
+
+/** Returns chosen files with more of them, each once. */
+export const withFiles = (now: readonly File[], more: readonly File[]): File[] => [
+  ...now,
+  ...more.filter((file) => !now.some((other) => isSame(file, other))),
+];
 
 /** A file that is chosen again is another object. */
 const isSame = (one: File, other: File) =>

@@ -12,6 +12,7 @@ import { losesFormatting } from './formatting';
 import { FormulaHint } from './maths/FormulaHint';
 import { FormulaPreview } from './maths/FormulaPreview';
 import { PicturesNotice } from './PicturesNotice';
+import { PreetiHint } from './preeti/PreetiHint';
 import { quietLabel } from './quietTools';
 
 interface EditorInputProps {
@@ -35,6 +36,10 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
   const html = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });
+  const make = (made: string) => {
+    field.onChange(made);
+    setFocus(field.name);
+  };
 
   return (
     <FormControl fullWidth error={problem !== undefined} sx={size === 'line' ? toolsElsewhere : null}>
@@ -61,13 +66,8 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
       )}
       <PicturesNotice state={pictures} onClose={() => setPictures('kept')} />
       <FormulaPreview html={html} />
-      <FormulaHint
-        html={html}
-        onMake={(made) => {
-          field.onChange(made);
-          setFocus(field.name);
-        }}
-      />
+      <FormulaHint html={html} onMake={make} />
+      <PreetiHint html={html} onMake={make} />
       {problem && (
         <FormHelperText id={problemId}>
           <ValidationError error={problem} />

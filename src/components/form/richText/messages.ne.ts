@@ -65,6 +65,12 @@ export const richTextMessagesNe: typeof richTextMessages = {
       looks_like: 'सूत्र जस्तो देखिन्छ: %{formula}',
       make: 'सूत्र बनाउनुहोस्',
     },
+    preeti: {
+      looks_like: 'प्रिती फन्टको टेक्स्ट जस्तो देखिन्छ: “%{text}”',
+      convert: 'युनिकोडमा बदल्नुहोस्',
+      converted: 'प्रिती फन्टबाट बदलियो।',
+      back: 'सुरुकै राख्नुहोस्',
+    },
     tools,
   },
   ...tiptapWords(tools),

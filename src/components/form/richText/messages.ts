@@ -65,6 +65,12 @@ export const richTextMessages = {
       looks_like: 'Looks like a formula: %{formula}',
       make: 'Make it a formula',
     },
+    preeti: {
+      looks_like: 'Looks like text for the Preeti font: “%{text}”',
+      convert: 'Convert to Unicode',
+      converted: 'Converted from the Preeti font.',
+      back: 'Back to the original',
+    },
     tools,
   },
   ...tiptapWords(tools),

@@ -93,4 +93,4 @@ const keepsNothing: Draft = {
 };
 
 const withoutFiles = (values: DraftContent['values']): DraftContent['values'] =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+  Object.fromEntries(Object.entries(values).filter(([, value]) => ![value].flat().some((part) => part instanceof File)));

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { useDigits } from '@/components/ui/text/digits';
 import { ColumnCell } from './Column';
 
-/** A row's index in the whole sorted and filtered list, from 0. */
-export const RowIndex = createContext(0);
+/** A row's index in the whole sorted and filtered list, from 0; undefined for a row that is only shown beside them. */
+export const RowIndex = createContext<number | undefined>(0);
 
 /** SN: the row's number. */
 export const SerialColumn = () => (
@@ -14,5 +14,6 @@ export const SerialColumn = () => (
 
 function SerialNumber() {
   const index = useContext(RowIndex);
-  return useDigits()(index + 1);
+  const digits = useDigits();
+  return index === undefined ? null : digits(index + 1);
 }

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
 import { RowIndex } from '../columns/SerialColumn';
+import { Landed } from './LandedRow';
 
 export interface BodyProps {
   records: readonly RaRecord[];
@@ -20,15 +21,19 @@ interface BodyRowProps {
 /** A row of a list; a click on it does what its record is most often looked up for. */
 export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRowProps) {
   const { page, perPage } = useListPaginationContext();
+  const landed = useContext(Landed);
+  const isLanded = landed?.id === record.id;
   const place = (page - 1) * perPage + index;
   return (
     <RecordContextProvider value={record}>
-      <RowIndex value={place}>
+      {/* One that stands before its server's rows has no number among them. */}
+      <RowIndex value={landed ? landedIndex(place, isLanded) : place}>
         <tr
           ref={ref}
           data-index={index}
           aria-rowindex={place + 2}
           {...(isHighlighted && { 'data-highlighted': '' })}
+          {...(isLanded && { 'data-landed': '', 'aria-describedby': landed.reason })}
           onClick={open}
         >
           {children}
@@ -37,6 +42,9 @@ export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRow
     </RecordContextProvider>
   );
 }
+
+/** Returns a row's index behind one that stands before all, which has none itself. */
+const landedIndex = (place: number, isLanded: boolean) => (isLanded ? undefined : place - 1);
 
 /** Follows the row's first action, unless the click was on a link or a checkbox in it, or ended a selection of its text. */
 function open({ target, currentTarget: row }: MouseEvent<HTMLElement>): void {

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { askedOf, byUsualName } from '@/components/form/filterDefaults';
 import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { endHighlight, type Highlight, useHighlight } from '@/components/ui/feedback/highlight';
+import { LandedRow } from './LandedRow';
 
 const Highlighted = createContext<Highlight | undefined>(undefined);
 
@@ -22,22 +23,27 @@ interface HighlightedRowsProps {
 }
 
 /** Wraps a table: records just added or changed are scrolled into view, on whichever page they are; a new one whatever was searched for. */
-export const HighlightedRows = ({ filterSchema, children }: HighlightedRowsProps) => (
-  <Highlighted value={useHighlightedRows(filterSchema)}>{children}</Highlighted>
-);
+export function HighlightedRows({ filterSchema, children }: HighlightedRowsProps) {
+  const serverPaged = useContext(ServerPaged);
+  const { highlight, landed } = useHighlightedRows(filterSchema);
+  return <Highlighted value={highlight}>{serverPaged ? <LandedRow added={landed}>{children}</LandedRow> : children}</Highlighted>;
+}
+
+interface FoundRows {
+  highlight?: Highlight | undefined;
+  /** A new record that the page at which it is to be seen lacks, where the server pages the list. */
+  landed?: RaRecord | undefined;
+}
 
 /** Returns the records just added or changed, once the list has read them and has gone to their page. */
-function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): Highlight | undefined {
+function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): FoundRows {
   const { resource, page, perPage, setPage, filterValues, setFilters } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const highlight = useHighlight(resource);
   // The rows are in the cache, since the list itself has read them.
   const { data, dataUpdatedAt } = useGetList(resource, useContext(ListRead), { enabled: highlight !== undefined });
   // A response from before the save lacks the change.
-  const place =
-    data && highlight && dataUpdatedAt >= highlight.since
-      ? data.findIndex((record) => isHighlighted(highlight, record))
-      : unknown;
+  const place = placeIn(highlight && dataUpdatedAt >= highlight.since ? data : undefined, highlight);
   const goal = serverPaged ? newestPage(place, page, highlight) : Math.floor(place / perPage) + 1;
 
   const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
@@ -54,8 +60,17 @@ function useHighlightedRows(filterSchema: z.ZodMiniObject | undefined): Highligh
   useEffect(() => {
     if (pathname && place !== unknown && goal > 0) goTo(goal);
   }, [place, goal, pathname]);
-  return place >= 0 && goal === page ? highlight : undefined;
+  return highlight && place !== unknown && goal === page ? foundRows(highlight, place) : {};
 }
+
+const foundRows = (highlight: Highlight, place: number): FoundRows => ({
+  highlight,
+  landed: (place === missing && highlight.added) || undefined,
+});
+
+/** Returns the index of the first of the records, among those of a list. */
+const placeIn = (records: readonly RaRecord[] | undefined, highlight: Highlight | undefined): number =>
+  records ? records.findIndex((record) => isHighlighted(highlight, record)) : unknown;
 
 /** The index while the rows aren't read; a missing record has the index -1, on page 0. */
 const unknown = -2;

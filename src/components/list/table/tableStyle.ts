@@ -29,6 +29,7 @@ export function tableStyle({ palette }: Theme) {
       '--row': tinted(0.2),
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
+    '& tbody tr[data-landed] > :first-of-type': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
     '& .sort': sort,
     '& .sort:hover > svg': { opacity: 0.5 },

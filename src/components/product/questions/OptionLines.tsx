@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import TrueIcon from '@mui/icons-material/CheckCircle';
 import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
@@ -9,7 +9,7 @@ interface OptionLinesProps {
   options: readonly { options: string; correct?: boolean }[];
 }
 
-/** A question's options with their letters; the right ones are marked. */
+/** A question's options with their letters; a green tick is before each right one. */
 export function OptionLines({ options }: OptionLinesProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -21,18 +21,15 @@ export function OptionLines({ options }: OptionLinesProps) {
           <Box component="span" sx={{ minWidth: 20, color: 'text.secondary' }}>
             {`${letter}.`}
           </Box>
+          {correct !== undefined && (
+            <Box component="span" sx={tick}>
+              {correct && <TrueIcon fontSize="small" color="success" titleAccess={translate('question_text.correct')} />}
+            </Box>
+          )}
           {/* A wide formula scrolls inside its own box. */}
           <Box sx={{ minWidth: 0 }}>
             <SafeHtml html={html} profile="content" />
           </Box>
-          {correct && (
-            <CheckIcon
-              fontSize="small"
-              color="success"
-              titleAccess={translate('question_text.correct')}
-              sx={{ alignSelf: 'center' }}
-            />
-          )}
         </Box>
       ))}
     </Box>
@@ -41,6 +38,8 @@ export function OptionLines({ options }: OptionLinesProps) {
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
 const line = { display: 'flex', gap: 1, alignItems: 'baseline' };
+// On the line of its option's first words, or of its formula.
+const tick = { width: 20, flexShrink: 0, '& > svg': { verticalAlign: 'text-bottom' } };
 
 /** Why the right answer is right. */
 export function Explanation({ html }: { html: string }) {

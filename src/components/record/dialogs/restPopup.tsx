@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useArea } from '@/components/record/history/useArea';
+import { useRestore } from '@/components/record/history/useRestore';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import type { RestRequest } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
@@ -10,6 +12,7 @@ import { QuestionNotLoaded } from './QuestionNotLoaded';
 interface RestQuestion {
   /** Keys of the catalogue, as of `ConfirmEach`. */
   texts: string;
+  /** Whether it deletes: where the server keeps what is deleted, undoing it is offered. */
   danger?: boolean;
   /** Whether it takes away what can be given back. */
   withdraws?: boolean;
@@ -23,6 +26,7 @@ export const restPopup = (question: RestQuestion) => () => <Question {...questio
 /** Asks about the record with which it opened: a deleted one is there no more. */
 function Question({ texts, danger = false, withdraws = false, request }: RestQuestion) {
   const { client } = useServices();
+  const bin = useRestore(useArea());
   const { data, error, refetch } = useRouteRecord();
   const [meant, setMeant] = useState<readonly RaRecord[]>();
   if (!meant && data) setMeant([data]);
@@ -33,6 +37,7 @@ function Question({ texts, danger = false, withdraws = false, request }: RestQue
       texts={texts}
       records={meant}
       danger={danger}
+      undo={danger ? bin?.restore : undefined}
       withdraws={withdraws}
       each={(record) => client.rest(request(record))}
     />

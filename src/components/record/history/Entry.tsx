@@ -6,10 +6,11 @@ import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
 import type { HistoryEntry } from '@/contract/history';
 import { fromAd } from '@/domain/bikramSambat';
+import { withRow } from '@/domain/keptRows';
 import { dayAt } from '@/domain/wallClock';
 import { useMayWrite } from '@/providers/auth/rights';
-import { Change, useColumnName } from './Change';
-import { columnsBefore, restoredValues, rowListsBefore } from './restoredValues';
+import { Change } from './Change';
+import { columnsBefore, restoredValues, rowsOf } from './restoredValues';
 
 interface EntryProps {
   entry: HistoryEntry;
@@ -25,6 +26,8 @@ export function Entry({ entry, newer, resource, record }: EntryProps) {
   const { instant, both } = useDayTexts();
   const { kind, created_by, created_date, remark, changes } = entry;
   const day = fromAd(dayAt(new Date(created_date)));
+  const restoring = { resource, record, from: created_date };
+  const before = columnsBefore(record, [...newer, entry]);
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
@@ -44,13 +47,16 @@ export function Entry({ entry, newer, resource, record }: EntryProps) {
       {changes.length > 0 && (
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
           {changes.map((change) => (
-            <Change key={change.field} change={change}>
-              <Restore
-                resource={resource}
-                record={record}
-                from={created_date}
-                columns={columnsBefore([{ ...entry, changes: [change] }])}
-              >
+            <Change
+              key={change.field}
+              change={change}
+              renderRowAction={(row) => (
+                <Restore {...restoring} columns={columnOf(change.field, withRow(rowsOf(record, change.field), row))}>
+                  {translate('ui.history_bring_back_row')}
+                </Restore>
+              )}
+            >
+              <Restore {...restoring} columns={columnOf(change.field, before[change.field])}>
                 {translate('ui.history_bring_back')}
               </Restore>
             </Change>
@@ -58,26 +64,16 @@ export function Entry({ entry, newer, resource, record }: EntryProps) {
         </Box>
       )}
       <Box>
-        <Restore resource={resource} record={record} from={created_date} columns={columnsBefore(newer)}>
+        <Restore {...restoring} columns={columnsBefore(record, newer)}>
           {translate('ui.history_restore')}
         </Restore>
-        <LeftOut lists={rowListsBefore([entry, ...newer])} />
       </Box>
     </Box>
   );
 }
 
-/** Names the lists of rows that differ since, and that a restored version doesn't fill in. */
-function LeftOut({ lists }: { lists: readonly string[] }) {
-  const translate = useTranslate();
-  const nameOf = useColumnName();
-  if (lists.length === 0) return null;
-  return (
-    <Typography variant="caption" color="text.secondary" component="p">
-      <Words text={translate('ui.history_rows', { fields: lists.map(nameOf).join(', ') })} />
-    </Typography>
-  );
-}
+/** Returns a column with its value, where there is one to be restored: what was empty is null. */
+const columnOf = (field: string, value: unknown) => (value === undefined ? {} : { [field]: value });
 
 interface RestoreProps {
   resource: string;

@@ -1,22 +1,37 @@
 import type { RaRecord } from 'react-admin';
-import type { HistoryEntry } from '@/contract/history';
+import { z } from 'zod/mini';
+import { type HistoryEntry, keptRow } from '@/contract/history';
+import { type RowsChange, rowsBefore } from '@/domain/keptRows';
 import { isSame } from '@/domain/mergeEdits';
 import type { Adapter } from '@/providers/data/adapter';
 
 type Values = Readonly<Record<string, unknown>>;
+type Change = HistoryEntry['changes'][number];
 
-/** Returns the columns of a record as they were before these entries, the newest first. */
-export const columnsBefore = (entries: readonly HistoryEntry[]): Values =>
-  Object.fromEntries(
-    entries.flatMap(({ changes }) =>
-      changes.flatMap(({ field, before }) => (Array.isArray(before) ? [] : [[field, before] as const])),
-    ),
-  );
+const keptRows = z.array(keptRow);
+const rowsOfForm = z.catch(z.array(z.record(z.string(), z.unknown())), []);
 
-/** Returns the lists of rows that these entries have changed: a form doesn't get them back, because its rows have ids that may be gone. */
-export const rowListsBefore = (entries: readonly HistoryEntry[]): readonly string[] => [
-  ...new Set(entries.flatMap(({ changes }) => changes.flatMap(({ field, before }) => (Array.isArray(before) ? [field] : [])))),
-];
+/** Returns the rows of a list that a change is about; undefined for a change of a value. */
+export function rowsIn({ before, after }: Change): RowsChange | undefined {
+  const [old, fresh] = [keptRows.safeParse(before), keptRows.safeParse(after)];
+  return old.success && fresh.success ? { before: old.data, after: fresh.data } : undefined;
+}
+
+/** Returns the rows that a record has in one of its lists. */
+export const rowsOf = (record: RaRecord, field: string): Values[] => rowsOfForm.parse(record[field]);
+
+/** Returns the columns and lists of a record as they were before these entries, the newest first. */
+export function columnsBefore(record: RaRecord, entries: readonly HistoryEntry[]): Values {
+  const columns: Record<string, unknown> = {};
+  const lists = new Map<string, RowsChange[]>();
+  for (const change of entries.flatMap(({ changes }) => changes)) {
+    const rows = rowsIn(change);
+    if (rows) lists.set(change.field, [...(lists.get(change.field) ?? []), rows]);
+    else columns[change.field] = change.before;
+  }
+  for (const [field, changes] of lists) columns[field] = rowsBefore(rowsOf(record, field), changes);
+  return columns;
+}
 
 /** Returns the fields of a form in which a record with these columns differs from the present one. */
 export function restoredValues(record: RaRecord, columns: Values, { toRecord = (row) => row }: Adapter): Values {

@@ -12,7 +12,8 @@ export const employeeAdapter: Adapter = {
   create: employeeCalls.addEmployee,
   update: verb(employeeCalls.updateEmployee, 'employee_id'),
   toRecord: (row) => {
-    const flat: WireRow = Object.assign({}, row, ...partNames.map((part) => row[part]));
+    // A field of an earlier version stands beside the parts of the present one.
+    const flat: WireRow = Object.assign({}, ...partNames.map((part) => row[part]), row);
     return {
       ...flat,
       ...(row.p_address !== undefined && { same_as_permanent: isSame(flat) ? 'y' : 'n' }),

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mui/material';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../Hint';
 import { likelyInHtml } from './likelyInHtml';
 
 interface FormulaHintProps {
@@ -17,17 +17,11 @@ export function FormulaHint({ html, onMake }: FormulaHintProps) {
   return (
     <div aria-live="polite">
       {found && (
-        <Alert
-          severity="info"
-          sx={{ mt: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => onMake(found.made)}>
-              {translate('rich_text.formula.make')}
-            </Button>
-          }
-        >
-          {translate('rich_text.formula.looks_like', { formula: found.formula })}
-        </Alert>
+        <Hint
+          text={translate('rich_text.formula.looks_like', { formula: found.formula })}
+          action={translate('rich_text.formula.make')}
+          onPress={() => onMake(found.made)}
+        />
       )}
     </div>
   );

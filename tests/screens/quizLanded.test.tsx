@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { titles } from '@tests/support/courseSearch';
+import { fillForm, submit } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const landed = () => document.querySelector('tr[data-landed]');
+
+test('a new question leads the bank, whatever is searched, until the search changes', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ q: 'longest river' }));
+  const { user } = await renderApp(`/quizsetup?filter=${filter}`);
+  await waitFor(async () => expect(await titles()).toHaveLength(1));
+  const counted = (await screen.findByText(/^1–1 of 1$/)).textContent ?? '';
+  await user.click(await screen.findByRole('link', { name: 'Add Quiz' }));
+  await heading('Add Quiz');
+  await fillForm(user);
+  await submit(user);
+  await heading('Quiz Setup');
+  expect(await screen.findByText(/^Just added: .+\. It stands first until you search or turn the page\.$/)).toBeVisible();
+  const [first, second] = screen.getAllByRole('row').slice(1);
+  expect(first).toBe(landed());
+  expect(first).toHaveAttribute('data-highlighted');
+  expect(first).toHaveAccessibleDescription(/^Just added: /);
+  expect(second).toHaveTextContent(/^1 ?Which is the longest river of Nepal\?/);
+  expect(await screen.findByText(counted)).toBeVisible();
+  await waitFor(() => expect(first).not.toHaveAttribute('data-highlighted'));
+  expect(first).toBeVisible();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), ' of');
+  await waitFor(() => expect(landed()).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Just added/)).not.toBeInTheDocument();
+});
+
+test('a new question that leads the bank goes when it is deleted', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ has_video: 'y' }));
+  const { user } = await renderApp(`/quizsetup?filter=${filter}`);
+  await user.click(await screen.findByRole('link', { name: 'Add Quiz' }));
+  await heading('Add Quiz');
+  await fillForm(user);
+  await submit(user);
+  await heading('Quiz Setup');
+  await waitFor(() => expect(landed()).toBeVisible());
+  const row = within(await screen.findByRole('table')).getAllByRole('row')[1];
+  await user.click(within(row ?? document.body).getByRole('link', { name: /^Delete/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(landed()).not.toBeInTheDocument());
+});
