@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gateBefore } from '@tests/support/gate';
 import { png } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { courseTreeCalls } from '@/contract/courseTree';
 import { modelsetCalls } from '@/contract/modelset';
 import { quizTagCalls } from '@/contract/quizTag';
 import { subcourseCalls } from '@/contract/subcourse';
+import type { Transport } from '@/providers/api/transport';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Copy/ }, { timeout: 10_000 }));
 const form = async () => {
@@ -81,6 +83,42 @@ test('a lesson is copied beside its original, with its sub topics and files in t
   expect(copy?.sub_topics.map(({ topic_title }) => topic_title)).toEqual(
     original?.sub_topics.map(({ topic_title }) => topic_title),
   );
+});
+
+test('the name of a copy that is refused is told at its field, and what was typed is offered again', async () => {
+  const between =
+    (transport: Transport): Transport =>
+    async (request) =>
+      request.call === 'createLesson'
+        ? { status: 400, body: { errors: { lesson_title: ['Lesson with this title already exists'] } } }
+        : transport(request);
+  const { user, unmount } = await renderApp('/coursesetup/viewLessonsDetails/3/copy', { between });
+  const popup = await form();
+  const name = popup.getByRole('textbox', { name: /Lesson Title/ });
+  await user.type(name, ' again');
+  await user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));
+  expect(await popup.findByText(/^One field needs your attention/)).toBeVisible();
+  expect(name).toHaveAccessibleDescription(/already exists/);
+  expect(popup.queryByRole('list', { name: 'What became of each' })).not.toBeInTheDocument();
+  unmount();
+  const again = await renderApp('/coursesetup/viewLessonsDetails/3/copy');
+  const reopened = await form();
+  await again.user.click(await reopened.findByRole('button', { name: 'Restore' }));
+  expect(reopened.getByRole<HTMLInputElement>('textbox', { name: /Lesson Title/ }).value).toMatch(/ again$/);
+});
+
+test('the browser asks before the page is closed while something is copied', async () => {
+  const { between, gate } = gateBefore('createLesson');
+  const { user } = await renderApp('/coursesetup/viewLessonsDetails/3/copy', { between });
+  const popup = await form();
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  await user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));
+  expect(await popup.findByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(asks()).toBe(true);
+  gate.open();
+  expect(await popup.findByRole('link', { name: 'View the copy' }, { timeout: 20_000 })).toBeVisible();
+  expect(asks()).toBe(false);
 });
 
 test('a course is copied whole and isn’t live; its code and its name are free, its date is a year later', async () => {

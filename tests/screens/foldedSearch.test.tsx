@@ -11,7 +11,19 @@ test('on a phone a search that is folded says what was chosen, by name', async (
   const { user } = await renderApp(`/modelsetQuizReport?filter=${JSON.stringify(chosen)}`);
   const folded = 'What to look for: Section Officer Preparation · 2026 · Section Officer Model Set 1';
   const button = await screen.findByRole('button', { name: folded });
+  expect(button).toHaveTextContent('Section Officer Preparation · 2026 · Section Officer Model Set 1');
   await user.click(button);
   expect(button).toHaveAccessibleName('What to look for');
   expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what was chosen says which language it is in', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
+  );
+  localStorage.setItem('locale', 'ne');
+  await renderApp(`/batchSetup?filter=${JSON.stringify({ course_id: 1, year: 2026 })}`);
+  const [name] = await screen.findAllByText(/^Section Officer Preparation/, { selector: 'button[aria-expanded] [lang=en]' });
+  expect(name).toBeVisible();
 });

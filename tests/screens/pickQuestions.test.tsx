@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { submit } from '@tests/support/forms';
+import { gateBefore } from '@tests/support/gate';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
@@ -100,6 +101,23 @@ test('a refused question stays picked, and is named with the reason', async () =
     await (await part()).findByText(/^The initial setting time.*: Model Set: Quiz already added in this modelset$/),
   ).toBeVisible();
   expect(await picked()).toHaveLength(1);
+});
+
+test('what is picked while others are added stays picked', async () => {
+  const { between, gate } = gateBefore('quizTag');
+  const { user } = await renderApp(page, { between });
+  await user.type(await search(), 'initial setting time');
+  await user.click(await tick(/^Select The initial setting time/));
+  await part();
+  await submit(user);
+  expect(await (await part()).findByText('Adding questions')).toBeVisible();
+  await user.clear(await search());
+  await user.type(await search(), 'Reynolds');
+  await user.click(await tick(/^Select Reynolds number/));
+  gate.open();
+  expect(await screen.findByText('1 question was added.')).toBeVisible();
+  expect(await picked()).toEqual([expect.stringContaining('Reynolds number')]);
+  expect(window.location.pathname).toBe(page);
 });
 
 test('where questions have levels, those of a number have the same marks: there is no choice', async () => {

@@ -10,6 +10,7 @@ const cases = [
   ['files of a lesson', '/coursesetup/addResources/99999', '/coursesetup'],
   ['details on a page', '/quizsetup/view/99999/untaggedquizreport', '/untaggedquizreport'],
   ['a form on a page', '/paragraphSetup/edit/99999', '/paragraphSetup'],
+  ['a form of steps', '/employee/edit/99999', '/employee'],
   ['a page of its own', '/modelsetQuizView/99999', '/modelsetSetup'],
   ['questions of a passage', '/paragraphSetup/tag/99999', '/paragraphSetup'],
   ['details in a popup', '/coursePriceSetup/view/99999', '/coursePriceSetup'],

@@ -23,6 +23,13 @@ test('a reader’s list has no buttons that change anything; its details can be 
   expect(screen.queryByRole('link', { name: 'Edit Alumni' })).not.toBeInTheDocument();
 });
 
+test('a reader’s list offers no other way to change anything either', async () => {
+  await renderApp('/batchTag', reader);
+  await screen.findByRole('heading', { name: 'Batch Tag Setup', level: 1 });
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Paste a Roster' })).not.toBeInTheDocument();
+});
+
 test('a reader’s form is disabled, says why, and has no Save', async () => {
   await renderApp('/faq/edit/1', reader);
   const form = await popup('Edit FAQ');

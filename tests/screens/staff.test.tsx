@@ -4,6 +4,7 @@ import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { rightAreas } from '@/contract/rights';
+import type { Transport } from '@/providers/api/transport';
 import { staffMessages } from '@/resources/staff/messages';
 
 test('the staff are listed with their roles, and somebody is invited by mail', async () => {
@@ -53,6 +54,23 @@ test('a role is a grid of areas, and is changed with it', async () => {
   const details = await popup('Role Details');
   expect((await details.findByText('Enquiries')).parentElement).toHaveTextContent('Look');
 });
+
+test.each([{}, null])(
+  'an answer %j to a change says that it may be saved all the same, and keeps what is typed',
+  async (body) => {
+    const between =
+      (transport: Transport): Transport =>
+      async (request) =>
+        request.method === 'PUT' ? { status: 200, body } : transport(request);
+    const { user } = await renderApp('/role/edit/2', { between });
+    const form = await popup('Edit Role');
+    await user.type(await form.findByRole('textbox', { name: /^Role Name/ }), 's');
+    await press(user, form, 'Save');
+    expect(await form.findByText(/It may be saved all the same/)).toBeVisible();
+    expect(form.getByText('The server’s answer to “role” is not one that this version understands')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /^Role Name/ })).toHaveValue('Content editors');
+  },
+);
 
 async function openHistory(user: UserEvent, title: string) {
   await user.click(await (await popup(title)).findByRole('button', { name: /^More|actions/i }));

@@ -14,6 +14,7 @@ import { Stepper } from '@/components/form/steps/Stepper';
 import { CreateForm } from '@/components/record/CreateForm';
 import { EditForm } from '@/components/record/EditForm';
 import { PageTitle } from '@/components/record/PageTitle';
+import { WayOut } from '@/components/ui/feedback/failures';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { employeeEditForm, employeeForm } from '@/contract/employee';
 import {
@@ -58,6 +59,7 @@ export function EmployeeWizard() {
 }
 
 const list = `/${employee.name}`;
+const toList = { to: list, label: 'ui.to_list' } as const;
 
 /** Changes an employee by the same steps, of which each can be saved, where the server has the call. */
 export function EmployeeEditor() {
@@ -101,7 +103,7 @@ const WizardPage = ({ title, record, container, savesAnywhere, children }: Wizar
     <Paper variant="outlined" sx={{ p: 2 }}>
       <FormContainer value={container}>
         <InSteps steps={employeeSteps} {...(savesAnywhere && { savesAnywhere })}>
-          {children}
+          <WayOut value={toList}>{children}</WayOut>
         </InSteps>
       </FormContainer>
     </Paper>

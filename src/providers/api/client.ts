@@ -1,4 +1,3 @@
-import { safeParse } from 'zod/mini';
 import type { Session } from '@/contract/account';
 import { type Call, type Input, pathParams, type Reply } from '@/contract/call';
 import { say } from '@/contract/message';
@@ -8,6 +7,7 @@ import type { Activity } from './activity';
 import { type Authorized, bearer } from './authorized';
 import { hasErrors } from './errorFields';
 import { ApiError, readRefusal } from './errors';
+import { readReply } from './readReply';
 import { sentenceOf } from './serverText';
 import type { Progress, Transport, TransportRequest, TransportResponse } from './transport';
 
@@ -94,7 +94,8 @@ export function createClient({ transport, activity, paths, session, authorized, 
         ...(onProgress && { onProgress }),
       });
       try {
-        const reply = replyOf(call, await accepted(call, request));
+        const { status, body } = await accepted(call, request);
+        const reply = readReply<C['reply']>(call.reply, body, call.name, status);
         if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
         return reply;
       } finally {
@@ -140,13 +141,6 @@ const refusalOf = (call: Call, { status, body }: TransportResponse): ApiError =>
 
 /** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
 const openRules = (): Promise<void> => rules.open().catch(() => undefined);
-
-/** Parses an answer by the contract; throws `ApiError` where it doesn't fit. */
-function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
-  const reply = safeParse<C['reply']>(call.reply, body);
-  if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
-  return reply.data;
-}
 
 /** Whether a request was sent in the present session: somebody may have signed in since. */
 const isOf = (asking: Session | null, standing: Session | null): boolean =>

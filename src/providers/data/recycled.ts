@@ -3,6 +3,7 @@ import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
+import { readReply } from '@/providers/api/readReply';
 
 /** A record that was deleted: its table on our server, and its id. */
 export interface Deleted {
@@ -18,7 +19,7 @@ export const restoreEntry = (client: Client, entry: number | string) =>
 export async function restoreDeleted(client: Client, { area, record }: Deleted): Promise<void> {
   const query = new URLSearchParams({ filter: JSON.stringify({ area, record }), range: '[0,0]', sort: '["id","DESC"]' });
   const { body } = await client.rest({ method: 'GET', path: `/rest/recycled?${query}` });
-  const [entry] = entries.parse(body);
+  const [entry] = readReply(entries, body, 'recycled');
   if (!entry) throw new ApiError(404, say('recycled_not_found'));
   await restoreEntry(client, entry.id);
 }

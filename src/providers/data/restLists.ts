@@ -6,16 +6,17 @@ import { role } from '@/contract/role';
 import { type StaffMember, staffMember } from '@/contract/staff';
 import { fullName } from '@/domain/fullName';
 import type { Client } from '@/providers/api/client';
+import { readReply } from '@/providers/api/readReply';
 
 /** How many records are read at once: the most that our server returns. */
 const mostAtOnce = 1000;
 
 /** The resources below `/rest` whose lists are read whole, and searched, sorted and paged in the browser, as most lists are. */
 const wholeLists = {
-  contentHealth: (row: unknown) => shownFinding(finding.parse(row)),
-  recycled: (row: unknown) => shownEntry(recycledEntry.parse(row)),
-  role: (row: unknown) => role.parse(row),
-  staff: (row: unknown) => shownMember(staffMember.parse(row)),
+  contentHealth: (row: unknown) => shownFinding(readReply(finding, row, 'contentHealth')),
+  recycled: (row: unknown) => shownEntry(readReply(recycledEntry, row, 'recycled')),
+  role: (row: unknown) => readReply(role, row, 'role'),
+  staff: (row: unknown) => shownMember(readReply(staffMember, row, 'staff')),
 };
 type WholeList = keyof typeof wholeLists;
 
@@ -63,7 +64,7 @@ export const wholeListQuery = (client: Client, resource: WholeList) => ({
       const range = JSON.stringify([offset, offset + mostAtOnce - 1]);
       const query = new URLSearchParams({ range, sort: '["id","DESC"]' });
       const { body } = await client.rest({ method: 'GET', path: `/rest/${resource}?${query}`, signal });
-      const page = z.array(z.unknown()).parse(body);
+      const page = readReply(z.array(z.unknown()), body, resource);
       rows.push(...page.map((row) => shownRow(resource, row)));
       isWhole = page.length < mostAtOnce;
     }

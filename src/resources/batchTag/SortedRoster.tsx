@@ -34,7 +34,7 @@ export function SortedRoster({ onMeant }: { onMeant: (students: readonly RaRecor
   useFieldCheck('roster', () => (students.length === 0 ? say('student_required') : undefined));
   if (error) return <LoadFailed error={error} retry={refetch} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridColumn: '1 / -1' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
       <Typography role="status">
         {translate('roster.lines', { smart_count: lines.length, count: digits(lines.length), students: digits(students.length) })}
       </Typography>

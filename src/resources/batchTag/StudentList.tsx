@@ -9,6 +9,7 @@ import { useAddressSearch } from '@/components/routing/addresses';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { bsDayText } from '@/components/ui/text/dates';
 import { studentFilter } from '@/contract/batchTag';
+import { ForWriters } from '@/providers/auth/rights';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 const PackagesInput = lazyPart(() => import('./PackagesInput'), 'PackagesInput');
@@ -52,8 +53,10 @@ function RosterButton() {
   const translate = useTranslate();
   const search = useAddressSearch();
   return (
-    <Button component={Link} to={{ pathname: 'roster', search }} variant="outlined" startIcon={<RosterIcon />}>
-      {translate('roster.button')}
-    </Button>
+    <ForWriters>
+      <Button component={Link} to={{ pathname: 'roster', search }} variant="outlined" startIcon={<RosterIcon />}>
+        {translate('roster.button')}
+      </Button>
+    </ForWriters>
   );
 }

@@ -5,6 +5,7 @@ import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-a
 import { z } from 'zod/mini';
 import { byId, everyRow } from '@/components/record/listRead';
 import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import { yesNo } from '@/contract/fields';
 
 /** Returns the look and the ARIA state of a chip. */
@@ -72,7 +73,7 @@ export function ChoiceChip({ name, choices, value, onChoose, onOpen }: ChoiceChi
         label={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
             <Typography component="span" variant="inherit" noWrap>
-              {told}
+              <Words text={told} />
             </Typography>
             <OpenIcon fontSize="small" sx={{ mr: -0.75 }} />
           </Box>

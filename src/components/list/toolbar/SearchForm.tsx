@@ -7,6 +7,7 @@ import type { z } from 'zod/mini';
 import { FieldTexts, type TextOf } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { keepFilter } from '@/components/form/filterDefaults';
+import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { RecentCourses } from './RecentCourses';
 
@@ -105,7 +106,7 @@ function FoldButton({ ref, chosen, isFolded, onClick }: FoldButtonProps) {
       sx={{ justifyContent: 'start' }}
     >
       <Typography component="span" variant="inherit" noWrap>
-        {told || name}
+        {told ? <Words text={told} /> : name}
       </Typography>
     </Button>
   );

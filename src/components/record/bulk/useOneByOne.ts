@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { inFlight } from '@/domain/inFlight';
 import { useCancellable } from '@/providers/data/useCancellable';
 
@@ -24,11 +25,17 @@ interface Result {
 /** How long a progress text stays before the next one, in milliseconds: each update renders the page again. */
 const pause = 200;
 
-/** Does something with many items, call by call. Stopping waits for the calls under way, so that none is left half written. */
+/**
+ * Does something with many items, call by call. Stopping waits for the calls under way, so that none is left half written; the browser asks
+ * before the page is closed meanwhile.
+ */
 export function useOneByOne() {
   const queries = useQueryClient();
   const { begin, cancel } = useCancellable();
   const [share, setShare] = useState<Share>();
+  useBeforeUnload((event) => {
+    if (share) event.preventDefault();
+  });
 
   const run = async <Item, Of extends Result>(items: readonly Item[], { atOnce, each }: Work<Item, Of>): Promise<Of[]> => {
     const signal = begin();

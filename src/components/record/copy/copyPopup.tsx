@@ -71,11 +71,15 @@ function Copy({ plan, effect }: { plan: CopyPlan; effect: string }) {
   const open = openSteps(steps, results);
   const save = async (chosen: FormValues) => {
     setValues(chosen);
-    return start(plan.steps(chosen));
+    const wanted = plan.steps(chosen);
+    const made = await start(wanted);
+    const root = wanted[0] && made.get(wanted[0].key);
+    // Nothing was made: the form says so, and keeps what is typed.
+    if (root?.state === 'failed') throw root.error;
+    return made;
   };
-  const isBegun = results.size > 0;
-  if (isBegun && open.length === 0) return <Whole plan={plan} values={values} results={results} />;
-  const hasRoot = open[0] !== steps[0];
+  const isBegun = open[0] !== steps[0];
+  if (open.length === 0) return <Whole plan={plan} values={values} results={results} />;
   return (
     <RecordForm
       schema={plan.schema}
@@ -83,10 +87,9 @@ function Copy({ plan, effect }: { plan: CopyPlan; effect: string }) {
       save={save}
       onSaved={() => undefined}
       saveLabel={translate(isBegun ? 'copying.go_on' : 'copying.start', { smart_count: open.length })}
-      drafts="none"
     >
       {isBegun && !share && <CopyOutcome steps={steps} results={results} />}
-      {!hasRoot && plan.inputs}
+      {!isBegun && plan.inputs}
       {!isBegun && <CopyPreview steps={plan.steps} effect={effect} />}
       {share && <ShareBar share={share} label="copying.doing" cancelLabel="ui.stop" onCancel={stop} />}
     </RecordForm>

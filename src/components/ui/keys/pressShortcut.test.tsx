@@ -1,3 +1,4 @@
+import { Dialog, Popover } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pressShortcut, topLayer } from './pressShortcut';
@@ -19,5 +20,26 @@ test('a popup that fades away takes no keys from what is below it', () => {
 
   rerender(popup(false));
   expect(topLayer()).toBe(document.body);
+  expect(pressShortcut('Control+S')).toBe(true);
+});
+
+test('nor from the popup below it', () => {
+  const popups = (isOpen: boolean) => (
+    <Dialog open>
+      <button type="button" aria-keyshortcuts="Control+S">
+        Save
+      </button>
+      <Popover open={isOpen} anchorEl={document.body} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}>
+        Days
+      </Popover>
+    </Dialog>
+  );
+  const { rerender } = render(popups(true));
+  expect(topLayer()).toBe(screen.getByText('Days'));
+  expect(pressShortcut('Control+S')).toBe(false);
+
+  rerender(popups(false));
+  expect(screen.getByText('Days')).toBeInTheDocument();
+  expect(topLayer().textContent).toBe('Save');
   expect(pressShortcut('Control+S')).toBe(true);
 });

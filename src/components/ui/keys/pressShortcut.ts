@@ -1,9 +1,12 @@
 import { type ShortcutGroup, shortcutGroups } from './shortcuts';
 
-/** Returns the top layer: the popup that was opened last, or the page. A popup that fades away is hidden already, and takes no keys. */
+/**
+ * Returns the top layer: the popup that was opened last, or the page. An open popup hides those below it. One that fades away takes no keys:
+ * it is hidden itself or, above another, comes after that one, which is hidden no more.
+ */
 export function topLayer(): Element {
   const popups = document.querySelectorAll('[role=dialog], [role=menu]');
-  return [...popups].findLast((popup) => !popup.closest('[aria-hidden=true]')) ?? document.body;
+  return [...popups].find((popup) => !popup.closest('[aria-hidden=true]')) ?? document.body;
 }
 
 /** Presses the element with this shortcut, or focuses it if it is an input; returns false if there is none. */

@@ -24,13 +24,15 @@ interface PickFormProps {
   tags: SetTags;
   picks: readonly PickedQuiz[];
   onPick: (records: readonly RaRecord[]) => void;
+  /** Takes out what was added; returns what is picked then. */
+  onAdded: (added: readonly RaRecord[]) => readonly RaRecord[];
 }
 
 /** The picked questions in their order, where they go, and how marks are spread; adds them to the model set, one by one. */
-export function PickForm({ sheet, tags, picks, onPick }: PickFormProps) {
+export function PickForm({ sheet, tags, picks, onPick, onAdded }: PickFormProps) {
   const translate = useTranslate();
   const work = useMemo(() => workOf({ sheet, tags, picks }), [sheet, tags, picks]);
-  const { save, onSaved, outcome, share, stop } = useAddPicks(work, onPick);
+  const { save, onSaved, outcome, share, stop } = useAddPicks(work, onAdded);
   return (
     <RecordForm
       schema={work.schema}

@@ -73,7 +73,7 @@ function OfSheet({ sheet }: { sheet: Sheet }) {
 
 /** The question bank, and beside it what is picked. */
 function Picker({ sheet, tags }: { sheet: Sheet; tags: SetTags }) {
-  const { picks, pick } = usePicks(sheet.iid);
+  const { picks, pick, drop } = usePicks(sheet.iid);
   const place = useId();
   const unchoosable = useMemo(() => new Set(tags.inSet.keys()), [tags]);
   // A colleague may have added one meanwhile.
@@ -98,7 +98,7 @@ function Picker({ sheet, tags }: { sheet: Sheet; tags: SetTags }) {
         </ListSection>
         {standing.length > 0 && <ToPicked id={place} count={standing.length} />}
       </Box>
-      <PickedPart id={place} sheet={sheet} tags={tags} picks={standing} onPick={pick} />
+      <PickedPart id={place} sheet={sheet} tags={tags} picks={standing} onPick={pick} onAdded={drop} />
     </Box>
   );
 }
@@ -131,6 +131,7 @@ interface PickedPartProps {
   tags: SetTags;
   picks: readonly PickedQuiz[];
   onPick: (records: readonly RaRecord[]) => void;
+  onAdded: (added: readonly RaRecord[]) => readonly RaRecord[];
 }
 
 /** What is picked so far. */

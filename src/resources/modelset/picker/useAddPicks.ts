@@ -15,8 +15,11 @@ import { names } from '../modelsetTexts';
 import { spreadOf } from './pickSchema';
 import { type PickWork, placesIn } from './pickWork';
 
-/** Adds the picked questions to the model set, one after the other; those that are refused stay picked, and are named. */
-export function useAddPicks(work: PickWork, onPick: (records: readonly RaRecord[]) => void) {
+/**
+ * Adds the picked questions to the model set, one after the other; those that are refused stay picked, and are named. `onAdded` takes out the
+ * others, and returns what is picked then: somebody may go on picking meanwhile.
+ */
+export function useAddPicks(work: PickWork, onAdded: (added: readonly RaRecord[]) => readonly RaRecord[]) {
   const { client } = useServices();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -49,16 +52,17 @@ export function useAddPicks(work: PickWork, onPick: (records: readonly RaRecord[
     const result = await start(names.view, picks, plan);
     if (!isWhole(result)) {
       setOutcome({ ...result, at: Date.now() });
-      onPick([...result.refused.map(({ record }) => record), ...result.left]);
+      onAdded(result.done);
     }
     if (result.end) throw result.end;
     return result;
   };
   const onSaved = (result: Outcome) => {
     if (!isWhole(result)) return;
-    onPick([]);
+    setOutcome(undefined);
+    const others = onAdded(result.done);
     notify('modelset_pick.done', { type: 'success', messageArgs: { smart_count: result.done.length } });
-    void navigate(viewOf({ ...sheet, id: sheet.iid }));
+    if (others.length === 0) void navigate(viewOf({ ...sheet, id: sheet.iid }));
   };
   return { save, onSaved, outcome, share, stop };
 }

@@ -23,5 +23,12 @@ export function usePicks(modelset: number) {
     kept.write(wanted.length > 0 ? { ...others, [modelset]: wanted } : others);
     setPicks(wanted);
   };
-  return { picks, pick };
+  /** Takes out questions that were added; returns the others, with those that were picked meanwhile. */
+  const drop = (added: readonly RaRecord[]): readonly PickedQuiz[] => {
+    const ids = new Set(added.map((record) => record.id));
+    const others = (kept.read()[modelset] ?? []).filter((each) => !ids.has(each.id));
+    pick(others);
+    return others;
+  };
+  return { picks, pick, drop };
 }
