@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
-import { diffWordsWithSpace } from 'diff';
 import { Words } from '@/components/ui/text/Words';
 import { readableText } from '@/domain/readableText';
+import { changedWords } from './changedWords';
 
 /** Shows what a change has removed from a text and added to it, word by word. HTML is compared as it reads. */
 export function ChangedText({ before, after }: { before: string; after: string }) {
-  const parts = diffWordsWithSpace(readableText(before), readableText(after));
+  const runs = changedWords(readableText(before), readableText(after));
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', ...marks }}>
-      {parts.map(({ value, added, removed }, place) => {
-        if (added) return <ins key={place}>{<Words text={value} />}</ins>;
-        if (removed) return <del key={place}>{<Words text={value} />}</del>;
-        return <Words key={place} text={value} />;
+      {runs.map(({ text, in: side }, place) => {
+        if (side === 'after') return <ins key={place}>{<Words text={text} />}</ins>;
+        if (side === 'before') return <del key={place}>{<Words text={text} />}</del>;
+        return <Words key={place} text={text} />;
       })}
     </Box>
   );
