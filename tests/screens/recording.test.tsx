@@ -6,6 +6,7 @@ import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { followSites } from '@tests/support/sites';
 import { expect, test } from 'vitest';
+import type { Transport } from '@/providers/api/transport';
 
 const batch = { course_id: 1, year: 2026, group: 1 };
 const list = found('/liveRecordingSetup', batch);
@@ -53,6 +54,32 @@ test('a repeated recording shows its dates first, and makes an entry of each tha
   await save(user, form);
   expect(await screen.findByText('4 recordings added successfully')).toBeVisible();
   expect(sent(asked).map(({ class_date }) => class_date)).toEqual(['2026-07-19', '2026-07-21', '2026-07-26', '2026-07-28']);
+});
+
+test('after a part of the classes was refused, another batch gets all of them', async () => {
+  let count = 0;
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call === 'createRecording') count += 1;
+      return request.call === 'createRecording' && count === 2 ? { status: 500, body: {} } : transport(request);
+    };
+  const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Repeat Until': '2083-04-06', 'Video URL': video });
+  for (const day of ['Sunday', 'Tuesday']) await user.click(form.getByRole('button', { name: day }));
+  await save(user, form);
+  expect(await form.findByText(/What you entered is kept/)).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: /^Batch/ }));
+  const [other] = (await screen.findAllByRole('option')).filter((option) => option.getAttribute('aria-selected') !== 'true');
+  await user.click(other ?? document.body);
+  await save(user, form);
+  await waitFor(() => expect(sent(asked).length).toBeGreaterThan(3));
+  const [, , ...again] = sent(asked).map(({ group, class_date }) => ({ isOther: group !== 1, class_date }));
+  expect(again).toEqual([
+    { isOther: true, class_date: '2026-07-19' },
+    { isOther: true, class_date: '2026-07-21' },
+  ]);
 });
 
 test('its video is fetched only when it is played', async () => {

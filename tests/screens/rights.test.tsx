@@ -95,3 +95,14 @@ const withRights =
     if (request.call !== 'login') return answer;
     return { ...answer, body: { data: { ...Object(answer.body).data, rights: given } } };
   };
+
+test('nor can a reader restore a deleted record at its address, or add files to a lesson', async () => {
+  const { unmount } = await renderApp('/recycled/restore/1', reader);
+  const question = await popup('Restore from the recycle bin');
+  expect(await question.findByText(reason)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Restore' })).toBeDisabled();
+  unmount();
+  await renderApp('/coursesetup/addResources/3', reader);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+});

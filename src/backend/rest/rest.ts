@@ -68,8 +68,8 @@ function resourceOf(name: string): RestResource {
   return resource;
 }
 
+/** Returns an id; 0, which no record has, where it isn't one. */
 function idOf(text: string): number {
   const iid = id.safeParse(Number(text));
-  if (!iid.success) throw new Refusal(404, { msg: say('no_such_call') });
-  return iid.data;
+  return iid.success ? iid.data : 0;
 }

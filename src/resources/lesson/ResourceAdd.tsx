@@ -4,17 +4,20 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { useChosenFiles } from '@/components/form/files/chosenFiles';
 import { FileDropzone } from '@/components/form/files/FileDropzone';
 import { UploadBar } from '@/components/form/files/TransferCircle';
+import { ReadOnlyReason } from '@/components/form/ReadOnly';
 import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
 import { FailureText } from '@/components/ui/feedback/failures';
 import type { FieldOf } from '@/contract/call';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import { ApiError } from '@/providers/api/errors';
+import { useMayWrite } from '@/providers/auth/rights';
 import { useUpload } from '@/providers/data/useUpload';
 import { narrowUnsent, fileListRules as rules, type UnsentFiles, unsentOf } from './unsentFiles';
 
 /** Adds files to a lesson; those that were chosen as it was added, and weren't sent, are there already. */
 export function ResourceAdd({ lesson }: { lesson: number }) {
   const { identity } = useGetIdentity();
+  if (!useMayWrite()) return <ReadOnlyReason />;
   return identity && <Upload key={lesson} lesson={lesson} unsent={unsentOf(lesson, identity.id)} />;
 }
 

@@ -64,22 +64,24 @@ function useAddRecordings(): (values: FormValues) => Promise<RaRecord> {
   const { client } = useServices();
   const queries = useQueryClient();
   const notify = useNotify();
-  const [added] = useState(() => new Map<number, RaRecord>());
+  const [added] = useState(() => new Map<string, RaRecord>());
   return async (values) => {
     const form = newRecordingForm.parse(values);
     const days = daysOf(form);
     const several = days.length > 1;
+    // The form may be saved again for another batch.
+    const keyOf = (day: number) => `${form.group} ${day}`;
     try {
-      for (const day of days.filter((one) => !added.has(one))) {
+      for (const day of days.filter((one) => !added.has(keyOf(one)))) {
         const recorded = { ...form, class_date: toAd(day), class_date_nep: toBs(day) };
         const { data } = await client.send(recordingCalls.createRecording, recorded, { quiet: several });
-        added.set(day, data ? recordOf(recordingAdapter, data) : unknownRecord);
+        added.set(keyOf(day), data ? recordOf(recordingAdapter, data) : unknownRecord);
       }
     } finally {
       void queries.invalidateQueries();
     }
     if (several) notify('recording.added', { type: 'success', messageArgs: { smart_count: days.length } });
-    return added.get(days[0] ?? 0) ?? unknownRecord;
+    return added.get(keyOf(days[0] ?? 0)) ?? unknownRecord;
   };
 }
 

@@ -9,6 +9,8 @@ import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRe
 import { ProductScreens } from '@/components/resource/productScreens';
 import type { ToastAction } from '@/components/ui/feedback/toasts';
 import { recycledEntry } from '@/contract/history';
+import { mayWrite } from '@/contract/rights';
+import { InArea, useRights } from '@/providers/auth/rights';
 import { restoreEntry } from '@/providers/data/recycled';
 import { useServices } from '@/providers/services';
 
@@ -43,15 +45,20 @@ function Question({ data, error, refetch }: QuestionProps) {
 function Restore({ records }: { records: readonly RaRecord[] }) {
   const { client } = useServices();
   const linkTo = useLinkTo();
+  const given = useRights();
+  const areas = records.map(({ right }) => recycledEntry.shape.right.parse(right));
   return (
-    <ConfirmEach
-      texts={texts}
-      // What was deleted last first, one after the other: it may be what the others refer to.
-      records={records.toSorted((one, other) => Number(other.id) - Number(one.id))}
-      atOnce={1}
-      each={({ id }) => restoreEntry(client, id)}
-      linkTo={linkTo}
-    />
+    // Whoever may not change one of them can't answer.
+    <InArea area={areas.find((area) => !mayWrite(given, area)) ?? 'account'}>
+      <ConfirmEach
+        texts={texts}
+        // What was deleted last first, one after the other: it may be what the others refer to.
+        records={records.toSorted((one, other) => Number(other.id) - Number(one.id))}
+        atOnce={1}
+        each={({ id }) => restoreEntry(client, id)}
+        linkTo={linkTo}
+      />
+    </InArea>
   );
 }
 
