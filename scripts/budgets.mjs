@@ -80,8 +80,8 @@ const rows = [
  * The page's first script, and the number of requests of a first list: its scripts, the page, its style, two fonts, its icon, the boot
  * script with the one that it requests, the configuration and two calls.
  */
-// The address of each area is in it: with thirty more areas it is above 2.0 kB.
-const bootBudget = 2150;
+// The address of each area is in it: with thirty more areas it is about 2,150 bytes, some more or less by the hashes in its names.
+const bootBudget = 2200;
 const bootFile = readdirSync('dist/assets').find((name) => /^boot-.*\.js$/.test(name));
 const boot = bootFile === undefined ? Number.POSITIVE_INFINITY : weigh([`assets/${bootFile}`]);
 const requests = listFiles.size + 10;
