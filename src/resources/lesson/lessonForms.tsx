@@ -30,7 +30,7 @@ const LessonDetails = () => (
 export const lessonForms: RecordForms = {
   name: 'lesson',
   // The files are sent once their lesson is added.
-  form: z.extend(lessonForm, { lesson_files: z.optional(z.array(z.file())) }),
+  form: z.extend(lessonForm, { lesson_files: z.nullish(z.array(z.file())) }),
   AddForm: AddLesson,
   editForm: lessonEditForm,
   Inputs: LessonInputs,
