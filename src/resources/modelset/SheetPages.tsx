@@ -106,7 +106,10 @@ function PassageView({ passage, sheet }: { passage: Sheet['paragraphs'][number];
         {translate('modelset_view.passage', { title: passage.paragraph_title })}
       </Typography>
       <SafeHtml html={passage.paragraph} profile="content" />
-      <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      <Box
+        component="ol"
+        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+      >
         {passage.questions.map((question) => {
           const number = placed.get(question.quiz_id)?.modelset_order_priority;
           return (

@@ -36,7 +36,7 @@ export function OptionLines({ options }: OptionLinesProps) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 };
 const line = { display: 'flex', gap: 1, alignItems: 'baseline' };
 // On the line of its option's first words, or of its formula.
 const tick = { width: 20, flexShrink: 0, '& > svg': { verticalAlign: 'text-bottom' } };
