@@ -42,7 +42,7 @@ export function KnowledgeTest({ questions }: KnowledgeTestProps) {
 function NoQuestions() {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, justifyItems: 'start', '& > *': { maxWidth: 1 } }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography color="text.secondary">{translate('playlist.no_questions')}</Typography>
       <Button component={Link} to="/lessonQuizReport" variant="outlined" size="small">
         {translate('playlist.lesson_quizzes')}
