@@ -86,6 +86,13 @@ test.each([
   'Rs. 1,000',
   'f(x) = x + 1',
   '"Rara" or "Tilicho"',
+  'a:b = c:d',
+  'x+y = 10',
+  'K4[Fe(CN)6] + [Cu(NH3)4]SO4',
+  'x ∈ (a, b]',
+  '\\frac{a}{b}',
+  'A = {x : x > 0}',
+  'p|q and C++',
 ])('%s isn’t', (text) => {
   expect(looksLikePreeti(text)).toBe(false);
 });

@@ -50,20 +50,25 @@ export function fromPreeti(text: string): string {
   return rules.reduce((whole, [drawn, written]) => whole.replaceAll(drawn, written), letters);
 }
 
-// In a word of Latin letters; of pairs that enclose something neither counts.
-const signInside = /[a-z][\][{};:+|\\"«][a-z]|[a-z][\]}]|^["']?[;\][{:+][a-z+]/i;
-const enclosed = /\[[^[\]]*\]|\{[^{}]*\}|"[^"]*"/g;
+// Where no other text has them, once pairs that enclose something are left out; `+` and `:` stand in formulas, too.
+const signInside = /[a-z][\][{};«][a-z]|[a-z][\]}]|^["']?[;\][{][a-z+]/i;
+const enclosed = /[[(][^[\]()]*[\])]|\{[^{}]*\}/g;
 const english = /^(?:the|and|of|is|are|in|to|for|with|on|by|or|not|which|what|that|this|from|as|if|be|has|was)$/i;
 const address = /:\/\/|^www\.|@\w/;
 
 /** Tells whether a text without Devanagari reads as if it were typed for the Preeti font: its words have signs where no other text has them. */
 export function looksLikePreeti(text: string): boolean {
   if (/\p{Script=Devanagari}/u.test(text)) return false;
-  const words = text
-    .replaceAll(enclosed, ' ')
+  const words = withoutEnclosed(text)
     .split(/\s+/)
     .filter((word) => /[a-z]/i.test(word));
   if (words.some((word) => english.test(word) || address.test(word))) return false;
   const odd = words.filter((word) => signInside.test(word)).length;
   return odd > 0 && odd >= words.length / 3;
+}
+
+/** Returns a text without what brackets enclose, such as `[Fe(CN)6]`, from the inside. */
+function withoutEnclosed(text: string): string {
+  const left = text.replaceAll(enclosed, '');
+  return left === text ? text : withoutEnclosed(left);
 }

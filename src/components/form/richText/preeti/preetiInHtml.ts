@@ -13,7 +13,7 @@ export interface PreetiInHtml {
 /** Finds it; a block with a formula in it is left alone. */
 export function preetiInHtml(html: string): PreetiInHtml | undefined {
   // Nothing is parsed at each key of other texts.
-  if (!/[\][{};:+|\\]/.test(html)) return undefined;
+  if (!/[\][{};«]/.test(html)) return undefined;
   const all = textsOf(html);
   let text: string | undefined;
   for (const texts of all.blocks) {
