@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
+import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
 import { batchTagForm } from './batchTag';
 import { defineCalls, patch, post, search } from './call';
-import { sameDay, sameDayIfGiven } from './days';
+import { daysInOrderIfGiven, sameDay, sameDayIfGiven } from './days';
 import { adDate, audit, bsDate, bsDateOr, id, optional, remarks, text } from './fields';
+import { compared } from './formRules';
+import { say } from './message';
 import { recordYear } from './numberFields';
 import { data, done, written } from './replies';
 import { videoUrl } from './urlFields';
@@ -18,6 +21,10 @@ export const recording = z.object({
   video_url: z.string(),
   ...audit,
 });
+
+/** Whether a recording's address opens, as the server found out; another server may not look. */
+export const linkState = z.enum(['opens', 'broken', 'unchecked']);
+export type LinkState = z.infer<typeof linkState>;
 
 const recordingWithBatch = z.extend(recording, {
   course_iid: id,
@@ -46,7 +53,31 @@ export const newRecordingForm = z
     repeat_until: optional(adDate),
     repeat_skipped: z._default(z.array(adDate), []),
   })
-  .check(oneDay, sameDayIfGiven('repeat_until_nep', 'repeat_until'));
+  .check(
+    oneDay,
+    sameDayIfGiven('repeat_until_nep', 'repeat_until'),
+    daysInOrderIfGiven('class_date', 'repeat_until'),
+    compared<Repeated>(
+      ['repeat_on', 'repeat_until_nep'],
+      (form) => !isRepeated(form) || !!form.repeat_until_nep,
+      say('required'),
+    ),
+    compared<Repeated>(['repeat_until_nep', 'repeat_on'], (form) => isRepeated(form) || !form.repeat_until_nep, say('required')),
+    compared<Repeated>(
+      ['class_date', 'repeat_on', 'repeat_until', 'repeat_until_nep'],
+      (form) => repeatedDaysOf(form).length <= mostClasses,
+      say('too_many_classes', { count: mostClasses }),
+    ),
+  );
+
+interface Repeated {
+  class_date: string;
+  repeat_on: readonly number[];
+  repeat_until: string | null;
+  repeat_until_nep: string | null;
+}
+
+const isRepeated = ({ repeat_on }: Repeated): boolean => repeat_on.length > 0;
 
 export const recordingEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) }).check(oneDay);
 
@@ -62,7 +93,7 @@ export const recordingCalls = defineCalls('classes', {
   getRecording: search('/recording/getRecording', {
     summary: 'The recordings of a batch, in the order of their classes',
     body: recordingFilter,
-    reply: data(z.array(recordingWithBatch)),
+    reply: data(z.array(z.extend(recordingWithBatch, { link_state: z.optional(linkState) }))),
   }),
   createRecording: post('/recording/createRecording', {
     summary: 'Add the recording of a class to a batch of the course and year',

@@ -245,6 +245,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   students_tagged: 'विद्यार्थीहरू सफलतापूर्वक ट्याग गरिए',
   students_moved: 'विद्यार्थीहरू सफलतापूर्वक सारिए',
   batch_tags_deleted: 'विद्यार्थीहरू ब्याचबाट हटाइए',
+  batch_tags_deleted_before: 'ब्याचबाट हटाइएका विद्यार्थी: %{count}। पहिल्यै छोडेका: %{left}',
   batch_tag_recovered: 'विद्यार्थी सफलतापूर्वक पुनर्स्थापित भयो',
   batch_tag_not_found: 'ट्याग भेटिएन',
   in_other_batch: 'यो विद्यार्थी अहिले कोर्सको अर्को ब्याचमा छ: %{batch}',
@@ -262,6 +263,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   recording_created: 'रेकर्डिङ सफलतापूर्वक थपियो',
   recording_updated: 'रेकर्डिङ सफलतापूर्वक अद्यावधिक भयो',
   recording_deleted: 'रेकर्डिङ सफलतापूर्वक मेटाइयो',
+  too_many_classes: '%{count} भन्दा धेरै कक्षा भए: अघिल्लो मिति छान्नुहोस्',
   outside_batch: 'ब्याच %{start} देखि %{end} सम्म हो, यो मिति त्यसभन्दा बाहिर छ: ठीक हो भने तल चिन्ह लगाउनुहोस्',
   batch_has_recordings: 'यसमा रेकर्डिङहरू छन्: यसको कोर्स र साल उही रहन्छ। पहिले “लाइभ रेकर्डिङ व्यवस्थापन” मा तिनलाई अर्को ब्याच दिनुहोस्',
   batch_in_recordings_use:

@@ -251,6 +251,7 @@ export const ruleMessages = {
   students_tagged: 'Students tagged successfully',
   students_moved: 'Students moved successfully',
   batch_tags_deleted: 'Students removed from the batch',
+  batch_tags_deleted_before: 'Students removed from the batch: %{count}. Had left it before: %{left}',
   batch_tag_recovered: 'Student recovered successfully',
   batch_tag_not_found: 'Tag not found',
   in_other_batch: 'This student is in another batch of the course now: %{batch}',
@@ -268,6 +269,7 @@ export const ruleMessages = {
   recording_created: 'Recording added successfully',
   recording_updated: 'Recording updated successfully',
   recording_deleted: 'Recording deleted successfully',
+  too_many_classes: 'These are more than %{count} classes: choose an earlier day',
   outside_batch: 'Outside of the batch, which is from %{start} to %{end}: tick below that it is right',
   batch_has_recordings: 'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”',
   batch_in_recordings_use:

@@ -15,7 +15,7 @@ test('without weekdays, or with an end before it, there is the first day alone',
   expect(repeatedDays(day('2026-11-22'), [0], day('2026-11-01'))).toEqual([day('2026-11-22')]);
 });
 
-test('the days rise, fit their weekdays and end in time; there are at most a hundred', () => {
+test('the days rise, fit their weekdays and end in time; of too many there is one more than a hundred', () => {
   const first = fc.integer({ min: 0, max: 45_000 });
   fc.assert(
     fc.property(first, fc.uniqueArray(fc.integer({ min: 0, max: 6 })), fc.nat({ max: 2000 }), (start, weekdays, length) => {
@@ -23,7 +23,7 @@ test('the days rise, fit their weekdays and end in time; there are at most a hun
       const [, ...others] = repeatedDays(start, weekdays, last);
       expect(others).toEqual([...new Set(others)].toSorted((one, other) => one - other));
       expect(others.every((one) => weekdays.includes(weekdayOf(one)) && one > start && one <= last)).toBe(true);
-      expect(others.length).toBeLessThan(100);
+      expect(others.length).toBeLessThanOrEqual(100);
     }),
   );
 });

@@ -21,7 +21,10 @@ test('the recordings of a batch are listed as its classes were, with how many th
   await renderApp(list);
   const rows = await titles();
   expect(rows.length).toBeGreaterThan(3);
-  const count = await screen.findByText(/classes of this batch are recorded\.$/, { selector: '.MuiAlert-message' });
+  const count = await screen.findByText(
+    /^\d classes of this batch are recorded\. Whether the videos open isn’t checked here\.$/,
+    { selector: '.MuiAlert-message' },
+  );
   expect(Number.parseInt(count.textContent ?? '')).toBeGreaterThanOrEqual(rows.length);
 });
 
@@ -45,7 +48,7 @@ test('a repeated recording shows its dates first, and makes an entry of each tha
   const form = await popup('Add Live Recording');
   await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Repeat Until': '2083-04-12', 'Video URL': video });
   for (const day of ['Sunday', 'Tuesday', 'Thursday']) await user.click(form.getByRole('button', { name: day }));
-  const classes = within(await form.findByRole('group', { name: 'Classes' }));
+  const classes = within(await form.findByRole('group', { name: '5 classes' }));
   const dates = classes.getAllByRole('checkbox');
   expect(dates).toHaveLength(5);
   expect(dates[0]).toBeDisabled();
@@ -54,6 +57,86 @@ test('a repeated recording shows its dates first, and makes an entry of each tha
   await save(user, form);
   expect(await screen.findByText('4 recordings added successfully')).toBeVisible();
   expect(sent(asked).map(({ class_date }) => class_date)).toEqual(['2026-07-19', '2026-07-21', '2026-07-26', '2026-07-28']);
+});
+
+test('a repeat needs its weekdays and its end, makes at most a hundred classes, and asks about those outside of the batch’s dates', async () => {
+  const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch));
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-06-20', 'Video URL': video });
+  await user.click(form.getByRole('button', { name: 'Sunday' }));
+  await save(user, form);
+  const until = form.getByRole('textbox', { name: /^Repeat Until/ });
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/This field is required/));
+  await fill(user, form, { 'Repeat Until': '2083-06-01' });
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/End date must be after start date/));
+  await fill(user, form, { 'Repeat Until': '2086-06-01' });
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/These are more than 100 classes: choose an earlier day/));
+  await fill(user, form, { 'Repeat Until': '2083-07-10' });
+  const classes = within(await form.findByRole('group', { name: '4 classes' }));
+  expect(classes.getAllByText(/\(outside of the batch\)$/)).toHaveLength(2);
+  await save(user, form);
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/^Outside of the batch/));
+  expect(sent(asked)).toEqual([]);
+  // The last one is left out: that there is another one outside is asked again.
+  await user.click(classes.getByRole('checkbox', { name: /^2 repeated classes are outside/ }));
+  const [last] = classes.getAllByRole('checkbox', { name: /\(outside of the batch\)$/ }).slice(-1);
+  if (last) await user.click(last);
+  const again = await classes.findByRole('checkbox', { name: /^1 repeated class is outside/ });
+  expect(again).not.toBeChecked();
+  await user.click(again);
+  await user.click(form.getByRole('button', { name: 'Sunday' }));
+  await save(user, form);
+  const days = form.getByRole('group', { name: /^Repeat On/ });
+  await waitFor(() => expect(days).toHaveAccessibleDescription(/This field is required/));
+  await user.click(form.getByRole('button', { name: 'Sunday' }));
+  await user.click(await form.findByRole('checkbox', { name: /^1 repeated class is outside/ }));
+  await save(user, form);
+  expect(await screen.findByText('3 recordings added successfully')).toBeVisible();
+});
+
+test('a changed class date outside of the batch’s dates is asked about; one that is stored so isn’t again', async () => {
+  const { user } = await renderApp(found('/liveRecordingSetup/edit/1', batch));
+  const form = await popup('Edit Live Recording');
+  await form.findByRole('textbox', { name: /^Class Date/ });
+  await fill(user, form, { 'Class Date': '2083-08-05', 'Modified Remarks': 'the right day' });
+  await save(user, form);
+  expect(await form.findByText(/^Outside of the batch, which is from 2083-01-01 to 2083-06-31/)).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: /^The class was outside/ }));
+  await save(user, form);
+  expect(await screen.findByText('Recording updated successfully')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Edit Geography of Nepal/ }));
+  const again = await popup('Edit Live Recording');
+  await again.findByRole('textbox', { name: /^Topics/ });
+  await fill(user, again, { Topics: 'Geography', 'Modified Remarks': 'a shorter name' });
+  expect(again.queryByRole('checkbox', { name: /^The class was outside/ })).not.toBeInTheDocument();
+});
+
+test('what the server has found out of the addresses is told', async () => {
+  const states = ['opens', 'broken', 'unchecked'];
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      const response = await transport(request);
+      if (request.call !== 'getRecording') return response;
+      const { data } = Object(response.body);
+      return {
+        ...response,
+        body: { data: data.map((row: object, at: number) => ({ ...row, link_state: states[at] ?? 'opens' })) },
+      };
+    };
+  await renderApp(list, { between });
+  expect(
+    await screen.findByText(/recorded\. 1 address doesn’t open\. 1 address isn’t checked yet\.$/, {
+      selector: '.MuiAlert-message',
+    }),
+  ).toBeVisible();
+  expect(await screen.findAllByText(/\(doesn’t open\)$/)).toHaveLength(1);
+});
+
+test('the question before a deletion tells how many students the batch has', async () => {
+  await renderApp(found('/liveRecordingSetup/delete/1', batch));
+  const question = await popup('Delete Live Recording');
+  expect(await question.findByText(/^“Morning batch, Baisakh” has \d+ students\.$/)).toBeVisible();
 });
 
 test('after a part of the classes was refused, another batch gets all of them', async () => {

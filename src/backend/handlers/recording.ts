@@ -3,17 +3,24 @@ import type { Handlers } from '@/backend/handler';
 import { changed, created, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
-import type { recordingCalls } from '@/contract/recording';
+import type { LinkState, recordingCalls } from '@/contract/recording';
 
 /** Recordings of live classes. */
 export const recordingHandlers: Handlers<typeof recordingCalls> = {
-  getRecording: async ({ course_id, year, group }, { store }) => ({
-    data: await store.list('recording', {
+  getRecording: async ({ course_id, year, group }, { store, host }) => {
+    const recordings = await store.list('recording', {
       where: { group_iid: group, 'group_iid.course_iid': course_id, 'group_iid.batch_year': year },
       join: names,
       sort: ['class_date'],
-    }),
-  }),
+    });
+    // A host that opens nothing can't tell.
+    if (host.checks.byShape || recordings.length === 0) return { data: recordings };
+    const stateOf = await linkStates(
+      store,
+      recordings.map(({ iid }) => iid),
+    );
+    return { data: recordings.map((recording) => ({ ...recording, link_state: stateOf(recording.iid) })) };
+  },
 
   createRecording: async (form, context) => {
     const { store } = context;
@@ -44,6 +51,17 @@ const names = {
   course_iid: 'group_iid.course_iid',
   course_name: 'group_iid.course_iid.course_name',
 } as const;
+
+/** Reads what was found when the addresses of recordings were opened last. */
+async function linkStates(store: Store, record_iid: readonly number[]): Promise<(recording: number) => LinkState> {
+  const checks = await store.list('content_check', { where: { area: 'recording', record_iid } });
+  const states = new Map(checks.map((check) => [check.record_iid, check]));
+  return (recording) => {
+    const { checked_date = null, fault } = states.get(recording) ?? {};
+    if (checked_date === null) return 'unchecked';
+    return fault === null ? 'opens' : 'broken';
+  };
+}
 
 interface Form {
   courses: number;

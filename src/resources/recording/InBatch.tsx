@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldCheck } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/ui/text/digits';
 import { batchCalls } from '@/contract/batch';
@@ -9,26 +9,55 @@ import { say } from '@/contract/message';
 import { recordingFilter } from '@/contract/recording';
 import { useRead } from '@/providers/data/useRead';
 
-/** Asks about a class date that isn't within the dates of the chosen batch: a tick says that it is right. */
-export function InBatch() {
-  const translate = useTranslate();
-  const digits = useDigits();
-  const [course_id, year, group, date]: unknown[] = useWatch({ name: ['courses', 'year', 'group', 'class_date'] });
+/** Returns the batch that the form around it names, with its dates, once they are read. */
+export function useBatchDates() {
+  const [course_id, year, group]: unknown[] = useWatch({ name: ['courses', 'year', 'group'] });
   const place = recordingFilter.safeParse({ course_id, year, group }).data;
   const input = place && { course_id: place.course_id, year: place.year };
-  const batch = useRead(batchCalls.filterBatch, input).data?.data.find(({ iid }) => iid === place?.group);
-  const [confirmed, setConfirmed] = useState<unknown>();
-  const isOutside =
-    batch && typeof date === 'string' && date !== '' && (date < batch.batch_start_date || date > batch.batch_end_date);
+  return useRead(batchCalls.filterBatch, input).data?.data.find(({ iid }) => iid === place?.group);
+}
+
+/** A batch by its first and last day, in the Gregorian calendar. */
+type Dated = Readonly<Record<'batch_start_date' | 'batch_end_date', string>>;
+
+/** Whether a day is before a batch begins, or after it has ended. */
+export const isOutside = (day: string, { batch_start_date, batch_end_date }: Dated): boolean =>
+  day < batch_start_date || day > batch_end_date;
+
+/** Asks about the class date if it isn't within the dates of the chosen batch. What is stored so isn't asked about again. */
+export function ClassInBatch() {
+  const { formState } = useFormContext();
+  const [group, date]: unknown[] = useWatch({ name: ['group', 'class_date'] });
+  const { defaultValues } = formState;
+  const stands = defaultValues?.['class_date'] === date && defaultValues?.['group'] === group;
+  const days = typeof date === 'string' && date !== '' && !stands ? [date] : [];
+  return <InBatch source="class_date_nep" text="recording.outside" days={days} />;
+}
+
+interface InBatchProps {
+  /** The field that is refused until the days are confirmed. */
+  source: string;
+  /** A key of the catalogue: what the person confirms. */
+  text: string;
+  /** The days of classes, in the Gregorian calendar. */
+  days: readonly string[];
+}
+
+/** Asks about days that aren't within the dates of the chosen batch: a tick says that they are right. */
+export function InBatch({ source, text, days }: InBatchProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const batch = useBatchDates();
+  const [confirmed, setConfirmed] = useState('');
+  const outside = batch ? days.filter((day) => isOutside(day, batch)) : [];
+  const asked = outside.join(' ');
   const places = batch && { start: digits(batch.batch_start_date_nep), end: digits(batch.batch_end_date_nep) };
-  useFieldCheck('class_date_nep', () => (isOutside && confirmed !== date ? say('outside_batch', places) : undefined));
-  if (!isOutside) return null;
+  useFieldCheck(source, () => (asked !== confirmed && asked !== '' ? say('outside_batch', places) : undefined));
+  if (asked === '') return null;
   return (
     <FormControlLabel
-      control={
-        <Checkbox required checked={confirmed === date} onChange={(_, checked) => setConfirmed(checked ? date : undefined)} />
-      }
-      label={translate('recording.outside', places)}
+      control={<Checkbox required checked={confirmed === asked} onChange={(_, checked) => setConfirmed(checked ? asked : '')} />}
+      label={translate(text, { ...places, smart_count: outside.length })}
       sx={{ gridColumn: '1 / -1' }}
     />
   );

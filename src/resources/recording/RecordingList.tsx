@@ -10,17 +10,22 @@ import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { digitsText, useDigits } from '@/components/ui/text/digits';
 import type { ShownText } from '@/components/ui/text/shownText';
 import type { Reply } from '@/contract/call';
-import { recordingCalls, recordingFilter } from '@/contract/recording';
+import { type LinkState, recordingCalls, recordingFilter } from '@/contract/recording';
 import { videoUrl } from '@/contract/urlFields';
 import { useRead } from '@/providers/data/useRead';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 const BatchInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'BatchInput');
 
-/** Whether a recording has an address that opens: a video over https. */
-const opens = (address: unknown): boolean => videoUrl.safeParse(address).success;
+interface Linked {
+  video_url?: unknown;
+  link_state?: LinkState | undefined;
+}
 
-/** How many classes of the batch are recorded, and how many of the addresses don't open. */
+/** Whether a recording's address opens: it is a video's over https, and the server, if it looks, has found something there. */
+const opens = ({ video_url, link_state }: Linked): boolean => link_state !== 'broken' && videoUrl.safeParse(video_url).success;
+
+/** How many classes of the batch are recorded, and which of the addresses open, as far as that is known. */
 function Recorded() {
   const translate = useTranslate();
   const digits = useDigits();
@@ -28,18 +33,28 @@ function Recorded() {
   const asked = recordingFilter.safeParse(useListContext().filterValues).data;
   const { data } = useRead(recordingCalls.getRecording, asked, countsOf);
   if (!data) return null;
-  const { classes, broken } = data;
+  const { classes, all, broken, unchecked, isChecked } = data;
+  const said = (text: string, count: number) => translate(`recording.${text}`, { smart_count: count, count: digits(count) });
+  const parts = [
+    said('recorded', classes),
+    ...(broken > 0 ? [said('broken', broken)] : []),
+    ...(unchecked > 0 ? [said('unchecked', unchecked)] : []),
+    ...(isChecked && all > 0 && broken + unchecked === 0 ? [said('all_open', all)] : []),
+    ...(!isChecked && all > 0 ? [translate('recording.not_opened')] : []),
+  ];
   return (
     <Alert severity={broken > 0 ? 'warning' : 'info'} role="status" square>
-      {translate('recording.recorded', { smart_count: classes, count: digits(classes) })}
-      {broken > 0 && ` ${translate('recording.broken', { smart_count: broken, count: digits(broken) })}`}
+      {parts.join(' ')}
     </Alert>
   );
 }
 
 const countsOf = ({ data }: Reply<typeof recordingCalls.getRecording>) => ({
   classes: new Set(data.map(({ class_date }) => class_date)).size,
-  broken: data.filter(({ video_url }) => !opens(video_url)).length,
+  all: data.length,
+  broken: data.filter((recording) => !opens(recording)).length,
+  unchecked: data.filter(({ link_state }) => link_state === 'unchecked').length,
+  isChecked: data.some(({ link_state }) => link_state !== undefined),
 });
 
 const filter = {
@@ -54,8 +69,8 @@ const filter = {
   notice: <Recorded />,
 };
 
-const addressText: ShownText = (address, { translate }) =>
-  opens(address) ? address : translate('recording.does_not_open', { address });
+const addressText: ShownText = (address, { translate, record }) =>
+  opens({ ...record, video_url: address }) ? address : translate('recording.does_not_open', { address });
 
 export const RecordingList = () => (
   <ListScreen actions={<AddButton />} filter={filter} sort={{ field: 'class_date', order: 'ASC' }} fixedHeight={450}>

@@ -1,13 +1,23 @@
-import { Checkbox, FormControlLabel, FormGroup, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { BsDateInput } from '@/components/form/inputs/BsDateInput';
-import { Group } from '@/components/form/layout';
+import { Cell, Group } from '@/components/form/layout';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { toAd } from '@/domain/bikramSambat';
-import { allDaysOf } from './repeatDays';
+import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
+import { InBatch, isOutside, useBatchDates } from './InBatch';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
@@ -18,9 +28,13 @@ export function RepeatInputs() {
   return (
     applies && (
       <Group title="recording.group_repeat">
-        <Weekdays />
+        <Cell width={12}>
+          <Weekdays />
+        </Cell>
         <BsDateInput source="repeat_until_nep" ad="repeat_until" />
-        <Dates />
+        <Cell width={12}>
+          <Dates />
+        </Cell>
       </Group>
     )
   );
@@ -30,37 +44,61 @@ const listOf = <Item,>(value: unknown): Item[] => (Array.isArray(value) ? value 
 
 function Weekdays() {
   const translate = useTranslate();
-  const { field } = useInput({ source: 'repeat_on' });
+  const id = useId();
+  const { field, fieldState } = useInput({ source: 'repeat_on' });
+  const message = fieldState.error?.message;
   return (
-    <ToggleButtonGroup
-      value={listOf<number>(field.value)}
-      onChange={(_, days: number[]) => field.onChange(days.toSorted((one, other) => one - other))}
-      aria-label={translate('fields.repeat_on')}
-      size="small"
-      sx={{ flexWrap: 'wrap' }}
-    >
-      {weekdays.map((day) => (
-        <ToggleButton key={day} value={day}>
-          {translate(`calendar.weekday_${day}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <FormControl error={message !== undefined} fullWidth>
+      <FormLabel id={id} sx={{ typography: 'body2', mb: 1 }}>
+        {translate('fields.repeat_on')}
+      </FormLabel>
+      <ToggleButtonGroup
+        value={listOf<number>(field.value)}
+        onChange={(_, days: number[]) => field.onChange(days.toSorted((one, other) => one - other))}
+        aria-labelledby={id}
+        aria-describedby={message && `${id}-error`}
+        size="small"
+        fullWidth
+      >
+        {weekdays.map((day, place) => (
+          <ToggleButton
+            key={day}
+            value={day}
+            aria-label={translate(`calendar.weekday_${day}`)}
+            // The first one gets the focus when the field is refused.
+            {...(place === 0 && { ref: field.ref })}
+            sx={{ px: 0.5, minWidth: 0, textTransform: 'none' }}
+          >
+            {translate(`calendar.weekday_short_${day}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {message && (
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+          {translate(message, { _: message })}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }
 
-/** The dates of the classes, once there are several. */
+/** The dates of the classes, once there are several; those outside of the batch's dates say so, and are asked about. */
 function Dates() {
   const translate = useTranslate();
   const id = useId();
   const { both } = useDayTexts();
+  const batch = useBatchDates();
   const { field } = useInput({ source: 'repeat_skipped' });
   const [class_date, repeat_on, repeat_until] = useWatch({ name: ['class_date', 'repeat_on', 'repeat_until'] });
-  const days = allDaysOf({ class_date: String(class_date ?? ''), repeat_on: listOf<number>(repeat_on), repeat_until });
+  const days = repeatedDaysOf({ class_date: String(class_date ?? ''), repeat_on: listOf<number>(repeat_on), repeat_until });
   const skipped = listOf<string>(field.value);
-  if (days.length < 2) return null;
+  // The form refuses more.
+  if (days.length < 2 || days.length > mostClasses) return null;
+  const textOf = (day: number) =>
+    batch && isOutside(toAd(day), batch) ? translate('recording.day_outside', { day: both(day) }) : both(day);
   return (
     <div role="group" aria-labelledby={id}>
-      <FormLabel id={id}>{translate('fields.repeat_skipped')}</FormLabel>
+      <FormLabel id={id}>{translate('recording.classes', { smart_count: days.length - skippedOf(days, skipped) })}</FormLabel>
       <FormGroup>
         {days.map((day, place) => {
           const date = toAd(day);
@@ -75,11 +113,23 @@ function Dates() {
                   onChange={(_, isHeld) => field.onChange(isHeld ? skipped.filter((one) => one !== date) : [...skipped, date])}
                 />
               }
-              label={both(day)}
+              label={textOf(day)}
             />
           );
         })}
       </FormGroup>
+      <InBatch
+        source="repeat_until_nep"
+        text="recording.outside_repeated"
+        days={days
+          .slice(1)
+          .map(toAd)
+          .filter((date) => !skipped.includes(date))}
+      />
     </div>
   );
 }
+
+/** How many of the days after the first are left out. */
+const skippedOf = (days: readonly number[], skipped: readonly string[]): number =>
+  days.slice(1).filter((day) => skipped.includes(toAd(day))).length;

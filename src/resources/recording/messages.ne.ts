@@ -8,7 +8,7 @@ export const recordingMessagesNe: typeof recordingMessages = {
     repeat_on: 'दोहोरिने बार',
     repeat_until_nep: 'कहिलेसम्म',
     repeat_until: 'कहिलेसम्म (ई.सं.)',
-    repeat_skipped: 'कक्षाहरू',
+    repeat_skipped: 'नहुने कक्षाहरू',
   },
   recording: {
     list: 'लाइभ रेकर्डिङ व्यवस्थापन',
@@ -19,8 +19,16 @@ export const recordingMessagesNe: typeof recordingMessages = {
     added: '%{smart_count} वटा रेकर्डिङ सफलतापूर्वक थपियो |||| %{smart_count} वटा रेकर्डिङ सफलतापूर्वक थपिए',
     recorded: 'यस ब्याचका %{count} वटा कक्षा रेकर्ड गरिएको छ। |||| यस ब्याचका %{count} वटा कक्षा रेकर्ड गरिएका छन्।',
     broken: '%{count} वटा ठेगाना खुल्दैन। |||| %{count} वटा ठेगाना खुल्दैन।',
+    unchecked: '%{count} वटा ठेगाना अझै जाँचिएको छैन। |||| %{count} वटा ठेगाना अझै जाँचिएका छैनन्।',
+    all_open: 'यसको ठेगाना खुल्छ। |||| सबै %{count} वटा ठेगाना खुल्छन्।',
+    not_opened: 'भिडियो खुल्छ कि खुल्दैन, यहाँ जाँचिँदैन।',
     does_not_open: '%{address} (खुल्दैन)',
     outside: 'कक्षा ब्याचको मिति, %{start} देखि %{end}, भन्दा बाहिर थियो',
+    outside_repeated:
+      'दोहोरिने %{smart_count} वटा कक्षा ब्याचको मिति, %{start} देखि %{end}, भन्दा बाहिर छ, र ठीक छ |||| दोहोरिने %{smart_count} वटा कक्षा ब्याचको मिति, %{start} देखि %{end}, भन्दा बाहिर छन्, र ठीक छन्',
+    day_outside: '%{day} (ब्याचभन्दा बाहिर)',
+    classes: '%{smart_count} वटा कक्षा |||| %{smart_count} वटा कक्षा',
+    students: '“%{batch}” मा %{count} जना विद्यार्थी छ। |||| “%{batch}” मा %{count} जना विद्यार्थी छन्।',
     delete: {
       title: 'लाइभ रेकर्डिङ मेटाउनुहोस्',
       effect: '“%{name}” रेकर्डिङ मेटाइन्छ: “%{batch_name}” का विद्यार्थीबाट यो हट्छ।',

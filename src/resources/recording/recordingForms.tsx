@@ -19,7 +19,7 @@ import { toAd, toBs } from '@/domain/bikramSambat';
 import { recordOf, unknownRecord } from '@/providers/data/adapter';
 import { recordingAdapter } from '@/providers/data/adapters/recording';
 import { useServices } from '@/providers/services';
-import { InBatch } from './InBatch';
+import { ClassInBatch } from './InBatch';
 import { RepeatInputs } from './RepeatInputs';
 import { daysOf } from './repeatDays';
 
@@ -35,7 +35,7 @@ const RecordingInputs = () => (
     <BatchInput source="group" />
     <TextInput source="topics" />
     <BsDateInput source="class_date_nep" ad="class_date" />
-    <InBatch />
+    <ClassInBatch />
     <TextInput source="video_url" type="url" />
     <RepeatInputs />
   </>

@@ -96,9 +96,9 @@ function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & 
 
 /** Shows a column's text of the row's record, where it has no child of its own. */
 export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {
-  const value: unknown = useRecordContext()?.[source];
+  const record = useRecordContext();
   const language = useLanguage();
-  const shown = shownText(value, text, language);
+  const shown = shownText(record?.[source], text, { ...language, record });
   return <Words text={figureIn(language.locale, String(shown))} />;
 }
 

@@ -22,7 +22,7 @@ export function useColumns(children: ReactNode, said: readonly string[] = none) 
     const shown: Shown = {
       locale: language.locale,
       columns: columns.map(({ source }) => source).filter((source) => !hidden.includes(source)),
-      textOf: (record, source) => shownText(record[source], says.get(source), language),
+      textOf: (record, source) => shownText(record[source], says.get(source), { ...language, record }),
     };
     return { columns, shown };
   }, [children, said, hidden, language, recordRepresentation]);

@@ -7,11 +7,16 @@ export interface Language {
   locale: string;
 }
 
+/** What a text is made in, and of: the row's record, where the text depends on more than its own field. */
+interface Shower extends Language {
+  record?: object | undefined;
+}
+
 /** Turns a column's value into a text; '' means there is no value. */
-export type ShownText = (value: string, language: Language) => string;
+export type ShownText = (value: string, shower: Shower) => string;
 
 /** Returns the text of a cell: the column's, or by default the value as it is. */
-export function shownText(value: unknown, say: ShownText | undefined, language: Language): string | number {
+export function shownText(value: unknown, say: ShownText | undefined, shower: Shower): string | number {
   const plain = plainText(value);
-  return say ? say(String(plain), language) : plain;
+  return say ? say(String(plain), shower) : plain;
 }
