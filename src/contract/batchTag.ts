@@ -102,6 +102,8 @@ const tagged = z.object({
   moved: z.array(id),
   /** Their packages of the course have ended, or they have none: they aren't tagged. */
   ended: z.array(id),
+  /** The batches that those who moved were in, as they were found: what undoes the move goes by them. */
+  former: z.optional(z.array(z.object({ id, batch_iid: id, batch_name: z.string(), batch_year: recordYear }))),
 });
 
 /** Students tagged with batches. Source: admin areas, sections 2.9, 4, 5 and 7. */
@@ -119,7 +121,7 @@ export const batchTagCalls = defineCalls('classes', {
   updateBatchTag: patch('/batch/updateBatchTag', {
     summary: 'Move tags to another batch of their course',
     body: z.extend(batchTagForm, { student_list: list }),
-    reply: written(z.pick(tagged, { already: true, moved: true })),
+    reply: written(z.pick(tagged, { already: true, moved: true, former: true })),
   }),
   deleteBatchTag: patch('/batch/deleteBatchTag', {
     summary: 'Delete tags: these students leave their batch',

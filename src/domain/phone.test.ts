@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digitsIn } from './digits';
-import { comparablePhone, nepaliPhone } from './phone';
+import { comparablePhone, nepaliPhone, sheetCell } from './phone';
 
 test.each([
   '9841234567',
@@ -49,4 +49,26 @@ test.each([
 
 test('a text without digits is compared with none', () => {
   expect(comparablePhone('on Viber')).toBe('');
+});
+
+test.each([
+  ['+977-9841000001', '984-1000001'],
+  ['+9779841000001', '984-1000001'],
+  ['009779841000001', '984-1000001'],
+  ['09841000001', '984-1000001'],
+  ['014411234', '01-4411234'],
+  ['+44 20 7946 0000', '0044 20 7946 0000'],
+  ['+15550100000', '00-15550100000'],
+  ['9841000001', '9841000001'],
+  ['०९८४१०००००१', '०९८४१०००००१'],
+  ['01-4411234', '01-4411234'],
+  ['007', '007'],
+  ['+1', '+1'],
+  ['=1+1', '=1+1'],
+  ['@sita', '@sita'],
+  ['2083-08-12', '2083-08-12'],
+  [5, 5],
+  [null, null],
+])('%s is the cell %s of a spreadsheet', (value, cell) => {
+  expect(sheetCell(value)).toBe(cell);
 });

@@ -13,3 +13,20 @@ export function nepaliPhone(text: string): string | undefined {
 /** Returns the digits by which two phone numbers of any country are compared, however they are written; '' for a text without any. */
 export const comparablePhone = (text: string): string =>
   asciiDigits((nepaliPhone(text) ?? text).normalize('NFKC')).replaceAll(/\D/g, '');
+
+/**
+ * Returns a value for a cell of a spreadsheet: a phone number in a form that no spreadsheet takes for a formula (`+977…`) or a number (`098…`
+ * would lose its zero), anything else as it is.
+ */
+export const sheetCell = (value: unknown): unknown =>
+  typeof value === 'string' && isMisread(value) ? dividedPhone(value) : value;
+
+/** Whether a text is a phone number that begins with a plus sign or a zero: with a code of a country, of a mobile or of Kathmandu. */
+const isMisread = (text: string): boolean =>
+  /^(?:\+\d[\d\s().‐-―/-]{6,}|(?:00977|09[678])[\d\s().‐-―/-]{8,}|01\d{7})$/.test(text);
+
+function dividedPhone(text: string): string {
+  const national = nepaliPhone(text)?.slice('+977'.length);
+  if (national?.length === 10) return `${national.slice(0, 3)}-${national.slice(3)}`;
+  return text.replace(/^\+/, '00').replace(/^(\d\d)(\d+)$/, '$1-$2');
+}

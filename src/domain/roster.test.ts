@@ -37,6 +37,30 @@ test.each([
   ['Sita Rai', ['ambiguous', 1, 2]],
   ['9841000006', ['ambiguous', 6, 7]],
   ['9841000002 sita@example.com', ['ambiguous', 2, 1]],
+  ['1. Sita Rai - 9841000001', ['found', 1]],
+  ['1\t9841000001\tSita', ['found', 1]],
+  ['12 9841000001', ['found', 1]],
+  ['१) ९८४१०००००२', ['found', 2]],
+  ['Sita Rai; 98 41 00 00 01', ['found', 1]],
+  ['984\u200b1000001', ['found', 1]],
+  ['\u202a+977 984–1000001\u202c', ['found', 1]],
+  ['009779841000001', ['found', 1]],
+  ['9779841000001', ['found', 1]],
+  ['9800000000 / 9841000001', ['found', 1]],
+  ['9800000000 9841000001', ['found', 1]],
+  ['9841000001.0', ['found', 1]],
+  ['mailto:sita@example.com.', ['found', 1]],
+  ['Sita Rai (sita@example.com), 9841000001', ['found', 1]],
+  ['१. हरि थापा।', ['already', 3]],
+  ['Bishal KC', ['found', 6]],
+  ['✅ Ram Lama', ['ended', 5]],
+  // Somebody else of the same name?
+  ['Maya Gurung 9812345678', ['elsewhere', 4]],
+  ['Bishal K.C. 9812345678', ['ambiguous', 6]],
+  ['Maya Gurung other@example.com', ['ambiguous', 4]],
+  ['9841000001 Ram Lama', ['ambiguous', 1, 5]],
+  ['Ms. Maya Gurung (paid)', ['ambiguous', 4]],
+  ['Ram Lama Sherpa', ['ambiguous', 5]],
   ['9800000000', ['unknown']],
   ['Nobody', ['unknown']],
 ])('%s', (line, kinds) => {
@@ -51,8 +75,23 @@ test('who is named twice is told of the second time', () => {
 });
 
 test('an ambiguous line means who was chosen for it', () => {
-  const [line] = sortRoster('Sita Rai', students, { ...place, chosen: new Map([['Sita Rai', 2]]) });
-  expect(line).toMatchObject({ kind: 'found', students: [{ id: 2 }, { id: 1 }] });
+  const [line] = sortRoster('Sita Rai', students, { ...place, chosen: new Map([['1 Sita Rai', 2]]) });
+  expect(line).toMatchObject({ kind: 'found', isDoubtful: true, students: [{ id: 2 }, { id: 1 }] });
+});
+
+test('two equal lines can mean two students of one name', () => {
+  const text = 'Sita Rai\nSita Rai';
+  const keys = sortRoster(text, students, place).map(({ key }) => key);
+  const chosen = new Map(keys.map((key, index) => [key, index + 1]));
+  expect(sortRoster(text, students, { ...place, chosen }).map(({ kind }) => kind)).toEqual(['found', 'found']);
+});
+
+test('a line is found among five thousand students, and five thousand lines are sorted at once', () => {
+  const many = Array.from({ length: 5000 }, (_, index) =>
+    student(index, `Sita ${'abcdefghij'.charAt(index % 10)}${index}`, { mobile_no: `98${41_000_000 + index}` }),
+  );
+  const text = many.map(({ mobile_no }, index) => `${index + 1}. ${mobile_no}`).join('\n');
+  expect(sortRoster(text, many, place).every(({ kind }) => kind === 'found')).toBe(true);
 });
 
 test('the lines of all kinds add up to those of the text', () => {

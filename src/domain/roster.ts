@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits';
+import { grouped } from './grouped';
 import { nepaliPhone } from './phone';
 import { searchable } from './searchable';
 
@@ -18,10 +18,14 @@ export interface RosterStudent {
 export const lineKinds = ['found', 'already', 'elsewhere', 'ended', 'repeated', 'ambiguous', 'unknown'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** A line of a roster, and whom it means: one student, several for `ambiguous`, none for `unknown`. */
+/** A line of a roster, and whom it may mean: one student, or several; none for `unknown`. */
 export interface RosterLine<Student extends RosterStudent> {
   line: string;
+  /** By this it is known again: equal lines may mean different students. */
+  key: string;
   kind: LineKind;
+  /** Whether a person has to choose among the students, or has chosen: then the chosen one leads them. */
+  isDoubtful: boolean;
   students: readonly Student[];
 }
 
@@ -30,13 +34,14 @@ interface Place {
   group: number | undefined;
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The ids of the students whom a person chose for ambiguous lines, by the line. */
+  /** The ids of the students whom a person chose for ambiguous lines, by the line's key. */
   chosen?: ReadonlyMap<string, number>;
 }
 
 /**
  * Sorts the lines of a pasted roster. A line names a student by phone number, mail address or name, or by several of them; a number or an
- * address counts more than a name. Each line that isn't blank is in the result once.
+ * address counts more than a name. A line in which they disagree, or that has a name among other words, is ambiguous. Each line that
+ * isn't blank is in the result once.
  */
 export function sortRoster<Student extends RosterStudent>(
   text: string,
@@ -45,20 +50,24 @@ export function sortRoster<Student extends RosterStudent>(
 ): RosterLine<Student>[] {
   const known = indexed(students);
   const seen = new Set<number>();
+  const times = new Map<string, number>();
   return linesOf(text).map((line) => {
-    const all = meant(line, known);
-    const one = all.length === 1 ? all[0] : all.find(({ id }) => id === chosen.get(line));
-    if (!one) return { line, kind: all.length === 0 ? 'unknown' : 'ambiguous', students: all };
+    const time = (times.get(line) ?? 0) + 1;
+    times.set(line, time);
+    const key = `${time} ${line}`;
+    const { all, isDoubtful } = meant(line, known);
+    const one = isDoubtful ? all.find(({ id }) => id === chosen.get(key)) : all[0];
+    if (!one) return { line, key, kind: isDoubtful ? 'ambiguous' : 'unknown', isDoubtful, students: all };
     const kind = seen.has(one.id) ? 'repeated' : kindOf(one, group, today);
     seen.add(one.id);
-    return { line, kind, students: all.length === 1 ? all : [one, ...all.filter((other) => other !== one)] };
+    return { line, key, kind, isDoubtful, students: [one, ...all.filter((other) => other !== one)] };
   });
 }
 
 /** Returns the lines of a text that aren't blank, without the white space around them. */
 export const linesOf = (text: string): string[] =>
   text
-    .split(/\r?\n/)
+    .split(/\r\n?|[\n\u2028\u2029]/)
     .map((line) => line.trim())
     .filter((line) => searchable(line).trim() !== '');
 
@@ -68,48 +77,112 @@ function kindOf({ batch_iid, enroll_end_date }: RosterStudent, group: number | u
   return batch_iid ? 'elsewhere' : 'found';
 }
 
-/** Students by phone number, mail address and name. */
-type Known<Student> = Readonly<Record<'phones' | 'mails' | 'names', ReadonlyMap<string, readonly Student[]>>>;
+/** Students by phone number, mail address, the letters of their name, and the first word of a name of several. */
+type Known<Student> = Readonly<Record<'phones' | 'mails' | 'names' | 'firstWords', ReadonlyMap<string, readonly Student[]>>>;
 
 function indexed<Student extends RosterStudent>(students: readonly Student[]): Known<Student> {
   const by = (keyOf: (student: Student) => string | undefined) => {
-    const index = new Map<string, Student[]>();
-    for (const student of students) {
-      const key = keyOf(student);
-      if (key) index.set(key, [...(index.get(key) ?? []), student]);
-    }
+    const index = grouped(students, (student) => keyOf(student) ?? '');
+    index.delete('');
     return index;
   };
   return {
-    phones: by(({ mobile_no }) => nepaliPhone(mobile_no ?? '')),
-    mails: by(({ email }) => searchable(email ?? '').trim()),
-    names: by(({ full_name }) => nameOf(full_name)),
+    phones: by(phoneOf),
+    mails: by(mailOf),
+    names: by(({ full_name }) => lettersIn(full_name)),
+    firstWords: by(({ full_name }) => (wordsIn(full_name).length > 1 ? wordsIn(full_name)[0] : undefined)),
   };
 }
 
-/** Returns the students whom a line means: by number and address if it has any that is known, else by name. */
-function meant<Student extends RosterStudent>(line: string, { phones, mails, names }: Known<Student>): readonly Student[] {
-  const byNumber = phonesIn(line).flatMap((phone) => phones.get(phone) ?? []);
-  const byMail = mailsIn(line).flatMap((mail) => mails.get(mail) ?? []);
-  const sure = [...new Set([...byNumber, ...byMail])];
-  if (sure.length <= 1) return sure.length === 1 ? sure : (names.get(nameOf(line)) ?? []);
-  // Several share a number or an address, or the two disagree: the name may tell.
-  const named = sure.filter(({ full_name }) => nameOf(full_name) === nameOf(line));
-  return named.length === 1 ? named : sure;
+const phoneOf = ({ mobile_no }: RosterStudent): string | undefined => nepaliPhone(searchable(mobile_no ?? ''));
+const mailOf = ({ email }: RosterStudent): string => searchable(email ?? '').trim();
+
+/** Whom a line may mean, and whether that is doubtful. */
+interface Meaning<Student> {
+  all: readonly Student[];
+  isDoubtful: boolean;
 }
 
-const mail = /[^\s<>,;|]+@[^\s<>,;|]+/g;
-const phone = /[+\d][\d\s\-.()]{5,}\d/g;
+function meant<Student extends RosterStudent>(line: string, known: Known<Student>): Meaning<Student> {
+  const numbers = phonesIn(line);
+  const addresses = mailsIn(line);
+  const listed = [
+    ...numbers.flatMap((number) => known.phones.get(number) ?? []),
+    ...addresses.flatMap((address) => known.mails.get(address) ?? []),
+  ];
+  const sure = [...new Set(listed)];
+  const named = known.names.get(lettersIn(line)) ?? [];
+  if (sure.length === 0) return byName(line, named, known, { numbers, addresses });
+  // Several share a number or an address, or the two disagree: the name may tell.
+  const both = sure.filter((student) => named.includes(student));
+  if (both.length === 1) return { all: both, isDoubtful: false };
+  const all = [...new Set([...sure, ...named])];
+  return { all, isDoubtful: all.length > 1 };
+}
+
+/** Finds students by name alone; a name beside another number or address than the student's may be somebody else's. */
+function byName<Student extends RosterStudent>(
+  line: string,
+  named: readonly Student[],
+  { firstWords }: Known<Student>,
+  { numbers, addresses }: { numbers: readonly string[]; addresses: readonly string[] },
+): Meaning<Student> {
+  if (named.length === 0) {
+    const within = namedWithin(line, firstWords);
+    return { all: within, isDoubtful: within.length > 0 };
+  }
+  const differs = (given: readonly string[], own: string | undefined) => !!own && given.length > 0 && !given.includes(own);
+  const mobiles = numbers.filter((number) => mobile.test(number));
+  const isOther = named.some((student) => differs(mobiles, phoneOf(student)) || differs(addresses, mailOf(student)));
+  return { all: named, isDoubtful: named.length > 1 || isOther };
+}
+
+/** Returns the students whose whole name stands somewhere in a line. */
+function namedWithin<Student extends RosterStudent>(line: string, firstWords: Known<Student>['firstWords']): readonly Student[] {
+  const words = wordsIn(line);
+  const text = ` ${words.join(' ')} `;
+  const found = [...new Set(words)].flatMap((word) => firstWords.get(word) ?? []);
+  return found.filter(({ full_name }) => text.includes(` ${wordsIn(full_name).join(' ')} `));
+}
+
+// An address may stand in brackets, after “mailto:”, or before a full stop.
+const mail = /[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+const mobile = /^\+9779[678]\d{8}$/;
+/** Digits, and what may divide the groups of a number. */
+const digitGroups = /\+?\d[\d\s().‐-―/-]*/g;
+/** The most digits of a number with the code of its country. */
+const mostDigits = 15;
 
 const mailsIn = (line: string): string[] => searchable(line).match(mail) ?? [];
 
-const phonesIn = (line: string): string[] =>
-  (asciiDigits(line.normalize('NFKC')).replaceAll(mail, ' ').match(phone) ?? []).flatMap((part) => nepaliPhone(part) ?? []);
+/**
+ * Returns the phone numbers that stand in a line: neighbouring groups of digits are one number where together they can be one, because a
+ * line may begin with its own number, and have several.
+ */
+function phonesIn(line: string): string[] {
+  const parts = searchable(line).replaceAll(mail, ' ').match(digitGroups) ?? [];
+  return parts.flatMap((part) => {
+    const groups = part.match(/\+?\d+/g) ?? [];
+    return groups.flatMap((_, from) => beginnings(groups.slice(from)).flatMap((text) => nepaliPhone(text) ?? []));
+  });
+}
 
-/** Returns the name in a text: without a number before it, numbers, addresses and marks. */
-const nameOf = (text: string): string =>
-  searchable(text)
-    .replaceAll(mail, ' ')
-    .replaceAll(/[\d+()\-.,;:|/<>[\]{}*#"'•·\t]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Returns the first group, the first two, and so on, joined. */
+function beginnings(groups: readonly string[]): string[] {
+  const joined: string[] = [];
+  let text = '';
+  for (const group of groups) {
+    text += group;
+    if (text.length > mostDigits) break;
+    joined.push(text);
+  }
+  return joined;
+}
+
+const noLetters = /[^\p{L}\p{M}]+/gu;
+
+/** Returns the words of a name: without a number before it, numbers, addresses and marks. */
+const wordsIn = (text: string): string[] => searchable(text).replaceAll(mail, ' ').replaceAll(noLetters, ' ').trim().split(' ');
+
+/** Returns the letters of a name, by which it is compared: some write K.C., others KC. */
+const lettersIn = (text: string): string => wordsIn(text).join('');

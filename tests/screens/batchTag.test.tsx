@@ -1,10 +1,11 @@
 import students from '@fixtures/student.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
-import { chosenText, confirm, found, pick, popup } from '@tests/support/bulk';
+import { answering, chosenText, confirm, found, pick, popup } from '@tests/support/bulk';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
+import { batchTagCalls } from '@/contract/batchTag';
 
 const enroll_date = { from_nep: '2081-01-01', from: '2024-04-13', to_nep: '2083-08-10', to: '2026-11-26' };
 const enrolled = found('/batchTag', { courses: 1, courseprice: [1, 2, 5, 8, 11], enroll_date });
@@ -48,10 +49,14 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   expect(told.closest('[role=status]')).toHaveFocus();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   const moved = numbersIn(kinds[1]);
-  await user.click(form.getByRole('button', { name: `Move ${moved} back` }));
-  expect(await screen.findByText(`${moved} students are in their former batch again`)).toBeVisible();
-  const batches = asked().filter((call) => call.startsWith('tagBatch'));
-  expect(new Set(batches.slice(1).map((call) => JSON.parse(call.slice('tagBatch '.length)).group)).size).toBeGreaterThan(1);
+  const tagged = numbersIn(kinds[0]);
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`${moved + tagged} changes were taken back.`)).toBeVisible();
+  const back = asked().filter((call) => call.startsWith('updateBatchTag'));
+  expect(new Set(back.map((call) => JSON.parse(call.slice('updateBatchTag '.length)).group)).size).toBeGreaterThan(1);
+  // The form is there again, as it was sent.
+  expect(await form.findByRole('button', { name: `Tag ${count} students` })).toBeVisible();
+  expect(form.getByRole('combobox', { name: /^Batch/ })).toHaveDisplayValue(/^Evening batch/);
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('0 selected')).toBeInTheDocument();
 });
@@ -77,7 +82,7 @@ test('the report tells who is in a batch; chosen ones leave it after a question,
   const question = await popup('Delete Batch Tag');
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names.slice(0, 2));
   expect(
-    await question.findByText(/^2 students leave “Morning batch, Baisakh” and lose: \d recordings, \d model sets?, \d live quiz/),
+    await question.findByText(/^Lost with “Morning batch, Baisakh”: \d recordings, \d model sets?, \d live quiz/),
   ).toBeVisible();
   await confirm(user, question, 'Delete');
   expect(await screen.findByText('Students removed from the batch')).toBeVisible();
@@ -101,6 +106,89 @@ test('chosen students move to another batch', async () => {
   await waitFor(async () => expect(await titles()).not.toContain(name));
 });
 
+test('a move is taken back exactly, and nothing that a colleague has done meanwhile', async () => {
+  const { user, services } = await renderApp(`${report('n')}&perPage=25`);
+  const names = await titles();
+  const tags = async (group: number) =>
+    (await services.client.send(batchTagCalls.filterBatchTag, { course_id: 1, year: 2026, group, is_deleted: 'n' })).data;
+  const send = services.client.send;
+  const ofEvening = { courses: 1, year: 2026, group: 2 };
+  const morning = await tags(1);
+  const shown = morning.filter(({ student_name }) => names.includes(student_name));
+  // One whose package hasn't ended has been in the evening batch before, so that another tag is recovered there.
+  await send(batchTagCalls.deleteBatchTag, { student_list: shown.map(({ iid }) => iid) });
+  const student_list = shown.map(({ student_iid }) => student_iid ?? 0);
+  const { data } = await send(batchTagCalls.tagBatch, { ...ofEvening, student_list });
+  const inEvening = (await tags(2)).filter(({ student_iid }) => student_iid && data?.tagged.includes(student_iid));
+  expect(inEvening).not.toHaveLength(0);
+  await send(batchTagCalls.deleteBatchTag, { student_list: inEvening.map(({ iid }) => iid) });
+  for (const { iid } of shown) await send(batchTagCalls.recoverBatchTag, { id: String(iid) });
+  const whole = await tags(1);
+
+  for (const name of names) await user.click(await rowsBox(name ?? ''));
+  await user.click(screen.getByRole('link', { name: `Edit (${names.length})` }));
+  const form = await popup('Move Students');
+  await pick(user, form, evening);
+  await confirm(user, form, `Move ${names.length} students`);
+  expect(await form.findByText(`${names.length} moved from another batch`)).toBeVisible();
+  const last = names.at(-1);
+  const colleagues = (await tags(2)).filter(({ student_name }) => student_name === last);
+  await send(batchTagCalls.deleteBatchTag, { student_list: colleagues.map(({ iid }) => iid) });
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText(`Taken back: ${names.length - 1}. 1 student was changed by somebody else meanwhile, and stays so.`),
+  ).toBeVisible();
+  const standing = (rows: typeof whole) => rows.map(({ iid }) => iid).toSorted((one, other) => one - other);
+  expect(standing(await tags(1))).toEqual(standing(whole.filter(({ student_name }) => student_name !== last)));
+  expect((await tags(2)).map(({ student_name }) => student_name)).not.toContain(last);
+});
+
+test('who has left the batch meanwhile is told apart, and a removal is taken back for those alone whom it removed', async () => {
+  const { user, services } = await renderApp(report('n'));
+  const names = await titles();
+  for (const name of names.slice(0, 3)) await user.click(await rowsBox(name ?? ''));
+  const tags = async () =>
+    (await services.client.send(batchTagCalls.filterBatchTag, { course_id: 1, year: 2026, group: 1, is_deleted: 'n' })).data;
+  const leave = async (name: string | undefined) => {
+    const iid = (await tags()).find(({ student_name }) => student_name === name)?.iid ?? 0;
+    await services.client.send(batchTagCalls.deleteBatchTag, { student_list: [iid] });
+  };
+  await user.click(screen.getByRole('link', { name: 'Delete (3)' }));
+  const question = await popup('Delete Batch Tag');
+  await leave(names[0]);
+  await confirm(user, question, 'Delete');
+  expect(await screen.findByText('Students removed from the batch: 2. Had left it before: 1')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 changes were taken back.')).toBeVisible();
+  await waitFor(async () => expect(await titles()).not.toContain(names[0]));
+  expect(await titles()).toContain(names[1]);
+
+  await user.click(await rowsBox(names[1] ?? ''));
+  await user.click(await rowsBox(names[2] ?? ''));
+  await user.click(screen.getByRole('link', { name: 'Edit (2)' }));
+  const form = await popup('Move Students');
+  await pick(user, form, evening);
+  await leave(names[1]);
+  await confirm(user, form, 'Move 2 students');
+  expect(await form.findByText('2 students were chosen:')).toBeVisible();
+  expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 moved from another batch Export CSV',
+    '1 is not moved, having left the batch meanwhile Export CSV',
+  ]);
+});
+
+test('where it can’t be read what a batch has, that is said, and read again', async () => {
+  const { user } = await renderApp(report('n'), {
+    between: answering('getRecording', (count) => (count <= 1 ? { status: 500, body: {} } : undefined)),
+  });
+  const [name = ''] = await titles();
+  await user.click(await rowsBox(name));
+  await user.click(screen.getByRole('link', { name: 'Delete (1)' }));
+  const question = await popup('Delete Batch Tag');
+  await user.click(await question.findByRole('button', { name: 'Try again' }));
+  expect(await question.findByText(/^Lost with “Morning batch, Baisakh”: \d recordings/)).toBeVisible();
+});
+
 test('who left a batch is recovered', async () => {
   const { user } = await renderApp(report('y'));
   const names = await titles();
@@ -122,12 +210,30 @@ test('a pasted roster is sorted line by line; a doubtful line is chosen in place
   expect(twice).toHaveLength(2);
   const area = form.getByRole('textbox', { name: /^Students/ });
   await user.click(area);
-  await user.paste(['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha'].join('\n'));
-  expect(await form.findByText(/^4 lines, students to tag: \d$/)).toBeVisible();
+  await user.paste(
+    ['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha', 'Ms. Alisha Ojha'].join('\n'),
+  );
+  expect(await form.findByText(/^5 lines, students to tag: \d$/)).toBeVisible();
+  // A name among other words is made sure of.
+  const who = await form.findByRole('combobox', { name: 'Who is meant by “Ms. Alisha Ojha”?' });
+  await user.click(who);
+  await user.click(await screen.findByRole('option', { name: /^Alisha Ojha/ }));
+  expect(await form.findByRole('heading', { name: '2 named above already' })).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: 'Who is meant by “Ms. Alisha Ojha”?' }));
+  await user.click(await screen.findByRole('option', { name: 'None of them' }));
+  expect(await form.findByRole('heading', { name: '1 to be made sure of' })).toBeVisible();
   expect(form.getByRole('heading', { name: '1 unknown' })).toBeVisible();
   expect(form.getByRole('heading', { name: '1 named above already' })).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await confirm(user, form, 'Tag these students');
+  await confirm(user, form, 'Tag 2 students');
   expect(await form.findByText(/^\d+ students? (?:was|were) chosen:$/)).toBeVisible();
   expect(asked().filter((call) => call.startsWith('tagBatch'))).toHaveLength(1);
+  // The lines of which nobody was tagged aren't forgotten.
+  expect(form.getByText('Of 3 lines nobody was tagged:')).toBeVisible();
+  expect(form.getByRole('heading', { name: '1 unknown' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Export CSV: 1 unknown' })).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await form.findByRole('textbox', { name: /^Students/ })).toHaveValue(
+    ['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha', 'Ms. Alisha Ojha'].join('\n'),
+  );
 });

@@ -7,6 +7,7 @@ import type { Row } from '@/backend/store/tables';
 import type { batchTagCalls } from '@/contract/batchTag';
 import { say } from '@/contract/message';
 import { dayAt } from '@/domain/wallClock';
+import { batchNames, studentsOf } from './enrolledStudents';
 
 /** Students tagged with batches. */
 export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
@@ -33,7 +34,10 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
       context,
     );
     await placeIn(group, tagged, former, context);
-    return { data: { tagged, already, moved, ended }, msg: say('students_tagged') };
+    return {
+      data: { tagged, already, moved, ended, former: moved.flatMap((id) => placeOf(id, standing.get(id))) },
+      msg: say('students_tagged'),
+    };
   },
 
   updateBatchTag: async ({ courses, year, group, student_list }, context) => {
@@ -50,7 +54,10 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     );
     await moveTo(group, moved, formerIn(tags, group), context);
     const ids = (rows: readonly Tag[]) => rows.map(({ iid }) => iid);
-    return { data: { already: ids(already), moved: ids(moved) }, msg: say('students_moved') };
+    return {
+      data: { already: ids(already), moved: ids(moved), former: moved.flatMap((tag) => placeOf(tag.iid, tag)) },
+      msg: say('students_moved'),
+    };
   },
 
   deleteBatchTag: async ({ student_list }, context) => {
@@ -58,7 +65,11 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     const tags = (await namedTags(store, student_list, 'lock')).filter(isStanding);
     await setAll(context, tags, { is_deleted: 'y' });
     const iid = tags.map((tag) => tag.iid);
-    return { data: await store.list('batch_tag', { where: { iid }, join: names }), msg: say('batch_tags_deleted') };
+    const left = new Set(student_list).size - iid.length;
+    return {
+      data: await store.list('batch_tag', { where: { iid }, join: names }),
+      msg: left > 0 ? say('batch_tags_deleted_before', { count: iid.length, left }) : say('batch_tags_deleted'),
+    };
   },
 
   recoverBatchTag: async ({ id }, context) => {
@@ -93,8 +104,6 @@ type Tag = Row<'batch_tag'>;
 
 const isStanding = ({ is_deleted }: Pick<Tag, 'is_deleted'>): boolean => is_deleted === 'n';
 
-const batchNames = { batch_name: 'batch_iid.batch_name', batch_year: 'batch_iid.batch_year' } as const;
-
 /** The joins that read the names of a tag's records, and how to reach the student. */
 const names = {
   student_name: 'student_iid.full_name',
@@ -104,62 +113,6 @@ const names = {
   course_name: 'batch_iid.course_iid.course_name',
   ...batchNames,
 } as const;
-
-/** Returns the students of these enrolments, each once, with their batch of the course. */
-async function studentsOf(
-  store: Store,
-  course: number,
-  where: { course_price_iid: readonly number[]; enrolled_date: { gte: string; lte: string } },
-) {
-  const enrolments = await store.list('enrolment', {
-    where: { ...where, 'course_price_iid.course_iid': course },
-    join: {
-      full_name: 'student_iid.full_name',
-      mobile_no: 'student_iid.mobile_no',
-      email: 'student_iid.email',
-      package_name: 'course_price_iid.package_name',
-      course_name: 'course_price_iid.course_iid.course_name',
-    },
-    sort: ['enrolled_date'],
-  });
-  const tags = await store.list('batch_tag', { where: { is_deleted: 'n', 'batch_iid.course_iid': course }, join: batchNames });
-  const placed = new Map(tags.map((tag) => [tag.student_iid, tag]));
-  return [...grouped(enrolments, ({ student_iid }) => student_iid)].map(([iid, [first, ...further]]) => {
-    const { full_name, mobile_no, email, course_name, enrolled_date } = first;
-    const all = [first, ...further];
-    const { batch_iid = null, batch_name = null, batch_year = null } = placed.get(iid) ?? {};
-    return {
-      iid,
-      full_name,
-      mobile_no,
-      email,
-      course_name,
-      package_name: [...new Set(all.map((one) => one.package_name))].join(', '),
-      enrolled_date,
-      enroll_end_date: lastDay(all),
-      batch_iid,
-      batch_name,
-      batch_year,
-    };
-  });
-}
-
-/** Groups items by a key, in their order; no group is empty. */
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, [Item, ...Item[]]> {
-  const groups = new Map<Key, [Item, ...Item[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
-/** Returns the last day of several enrolments, or null if one of them never ends. */
-function lastDay(enrolments: readonly Pick<Row<'enrolment'>, 'enroll_end_date'>[]): string | null {
-  const days = enrolments.flatMap(({ enroll_end_date }) => enroll_end_date ?? []);
-  return days.length < enrolments.length ? null : (days.toSorted().at(-1) ?? null);
-}
 
 /** Locks the students, so that nobody else places them meanwhile; throws a 404 if one doesn't exist. */
 async function holdStudents(store: Store, students: readonly number[]): Promise<void> {
@@ -181,9 +134,16 @@ async function withRunningPackage(
   return new Set(enrolments.filter((one) => (one.enroll_end_date ?? today) >= today).map((one) => one.student_iid));
 }
 
+/** A tag with its batch. */
+type PlacedTag = Tag & Pick<Row<'batch'>, 'batch_name' | 'batch_year'>;
+
 /** Returns all tags of students in a course, locked: the students are held before. */
-const heldTags = (store: Store, course: number, student_iid: readonly number[]): Promise<Tag[]> =>
-  store.list('batch_tag', { where: { student_iid, 'batch_iid.course_iid': course }, lock: 'lock' });
+const heldTags = (store: Store, course: number, student_iid: readonly number[]): Promise<PlacedTag[]> =>
+  store.list('batch_tag', { where: { student_iid, 'batch_iid.course_iid': course }, join: batchNames, lock: 'lock' });
+
+/** Returns where a tag was, for who is known by the id. */
+const placeOf = (id: number, tag: PlacedTag | undefined) =>
+  tag ? [{ id, batch_iid: tag.batch_iid, batch_name: tag.batch_name, batch_year: tag.batch_year }] : [];
 
 /** Returns the tags with these ids; throws a 404 if one doesn't exist. */
 async function namedTags(store: Store, ids: readonly number[], lock?: 'lock') {

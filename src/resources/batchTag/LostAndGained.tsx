@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { dayAt } from '@/domain/wallClock';
@@ -22,7 +23,7 @@ export function LostAndGained({ records, to }: LostAndGainedProps) {
   const batches = new Map(leaving.map((record) => [Number(record['batch_iid']), record]));
   if (batches.size === 0) return null;
   return (
-    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere', '.MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
       {[...batches].map(([iid, { batch_name, batch_year, courses }]) => (
         <Left
           key={iid}
@@ -36,18 +37,28 @@ export function LostAndGained({ records, to }: LostAndGainedProps) {
   );
 }
 
+interface LeftProps {
+  /** How many students leave the batch. */
+  count: number;
+  batch: Batch;
+  to: Batch | undefined;
+}
+
 /** What the students of one batch lose; what they have in the other one too isn't lost. */
-function Left({ count, batch, to }: { count: number; batch: Batch; to: Batch | undefined }) {
+function Left({ count, batch, to }: LeftProps) {
   const translate = useTranslate();
-  const all = useBatchContents(batch);
-  const kept = useBatchContents(to);
-  const text = translate('batch_tag.leave', { smart_count: count, batch: batch.batch_name });
+  const { contents: all, error, retry } = useBatchContents(batch);
+  const { contents: kept } = useBatchContents(to);
+  const text = translate(to ? 'batch_tag.leave' : 'batch_tag.lost', { smart_count: count, batch: batch.batch_name });
+  if (error) return <LoadFailed what={batch.batch_name} error={error} retry={retry} />;
   return <Contained text={text} contents={lostOf(all, to ? kept : noContents)} nothing="batch_tag.lose_nothing" />;
 }
 
 function Gained({ batch }: { batch: Batch }) {
   const text = useTranslate()('batch_tag.gain', { batch: batch.batch_name });
-  return <Contained text={text} contents={useBatchContents(batch)} nothing="batch_tag.gain_nothing" />;
+  const { contents, error, retry } = useBatchContents(batch);
+  if (error) return <LoadFailed what={batch.batch_name} error={error} retry={retry} />;
+  return <Contained text={text} contents={contents} nothing="batch_tag.gain_nothing" />;
 }
 
 const noContents: Contents = { recordings: [], modelsets: [], live_quizzes: [] };

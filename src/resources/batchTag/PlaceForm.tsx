@@ -31,9 +31,13 @@ export function PlaceForm({ texts, students: chosen, place }: PlaceFormProps) {
   const nameOf = useNameOf();
   // Those that were chosen when the popup opened.
   const [students] = useState(chosen);
-  const { send, outcome, moveBack } = usePlacing(place);
-  const [begun] = useState(() => ({ ...usualBeginning(batchTagForm), courses: students[0]?.['courses'], group: null }));
-  if (outcome) return <PlacedOutcome outcome={outcome} onMoveBack={moveBack} />;
+  const { send, placed } = usePlacing(place);
+  const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>(() => ({
+    ...usualBeginning(batchTagForm),
+    courses: students[0]?.['courses'],
+    group: null,
+  }));
+  if (placed) return <PlacedOutcome {...placed} />;
   if (students.length === 0)
     return (
       <FormBody>
@@ -44,7 +48,11 @@ export function PlaceForm({ texts, students: chosen, place }: PlaceFormProps) {
     <RecordForm
       schema={batchTagForm}
       record={begun}
-      save={(values) => send(batchTagForm.parse(values), students)}
+      save={async (values) => {
+        await send(batchTagForm.parse(values), students);
+        // The form is shown again once the change is taken back.
+        setBegun(values);
+      }}
       onSaved={() => undefined}
       saveLabel={translate(`${texts}.confirm`, { smart_count: students.length })}
     >

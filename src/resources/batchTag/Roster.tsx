@@ -1,14 +1,17 @@
+import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { askedOf, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
+import { useDigits } from '@/components/ui/text/digits';
 import { batchTagForm, rosterForm } from '@/contract/batchTag';
 import { tagStudents } from './outcome';
 import { PlacedOutcome } from './PlacedOutcome';
 import { PlaceInputs } from './PlaceForm';
-import { SortedRoster } from './SortedRoster';
+import { type Line, RosterLines } from './RosterLines';
+import { type Chosen, type Meant, SortedRoster } from './SortedRoster';
 import { usePlacing } from './usePlacing';
 
 /** Tags the students of a list that is pasted from a sheet or a message. */
@@ -20,21 +23,48 @@ export const Roster = () => (
 
 function RosterForm() {
   const translate = useTranslate();
-  const { send, outcome, moveBack } = usePlacing(tagStudents);
-  const [meant, setMeant] = useState<readonly RaRecord[]>([]);
-  const [begun] = useState(() => ({ ...usualBeginning(batchTagForm), ...askedOf(batchTagForm, lastFilter()), roster: '' }));
-  if (outcome) return <PlacedOutcome outcome={outcome} onMoveBack={moveBack} />;
+  const { send, placed } = usePlacing(tagStudents);
+  const [meant, setMeant] = useState<Meant>({ students: [], others: [] });
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>(() => ({
+    ...usualBeginning(batchTagForm),
+    ...askedOf(batchTagForm, lastFilter()),
+    roster: '',
+  }));
+  if (placed)
+    return (
+      <PlacedOutcome {...placed}>
+        <NotTagged lines={meant.others} />
+      </PlacedOutcome>
+    );
   return (
     <RecordForm
       schema={rosterForm}
       record={begun}
-      save={(values) => send(batchTagForm.parse(values), meant)}
+      save={async (values) => {
+        await send(batchTagForm.parse(values), meant.students);
+        // The form is shown again once the tagging is taken back.
+        setBegun(values);
+      }}
       onSaved={() => undefined}
-      saveLabel={translate('roster.confirm')}
+      saveLabel={translate('roster.confirm', { smart_count: meant.students.length })}
     >
       <PlaceInputs />
-      <TextInput source="roster" multiline minRows={5} />
-      <SortedRoster onMeant={setMeant} />
+      <TextInput source="roster" multiline minRows={5} maxRows={12} />
+      <SortedRoster chosen={chosen} onChosen={setChosen} onMeant={setMeant} />
     </RecordForm>
+  );
+}
+
+/** The lines of which nobody was tagged: without them it would seem that all were. */
+function NotTagged({ lines }: { lines: readonly Line[] }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Typography>{translate('roster.not_tagged', { smart_count: lines.length, count: digits(lines.length) })}</Typography>
+      <RosterLines lines={lines} />
+    </>
   );
 }

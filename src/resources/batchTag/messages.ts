@@ -12,6 +12,7 @@ export const batchTagMessages = {
     'enroll_date.to': 'Enrolled To (AD)',
     is_deleted: 'Deleted',
     roster: 'Students, one in each line',
+    line: 'Line',
   },
   batch_tag: {
     students: 'Batch Tag Setup',
@@ -32,7 +33,7 @@ export const batchTagMessages = {
     delete: {
       title: 'Delete Batch Tag',
       effect:
-        '“%{name}” leaves the batch, and can be recovered. |||| %{smart_count} students leave the batch, and can be recovered: “%{name}” and others.',
+        '“%{name}” leaves the batch, and can be recovered. |||| %{smart_count} students leave the batch, and can be recovered:',
       confirm: 'Delete',
       none: 'Nobody who is in the batch is chosen.',
     },
@@ -43,36 +44,40 @@ export const batchTagMessages = {
       none: 'This student is in the batch already.',
     },
     leave: '%{smart_count} student leaves “%{batch}” and loses: |||| %{smart_count} students leave “%{batch}” and lose:',
+    lost: 'Lost with “%{batch}”:',
     lose_nothing: 'nothing',
     gain: '“%{batch}” has:',
     gain_nothing: 'nothing yet',
     recordings: '%{smart_count} recording |||| %{smart_count} recordings',
     modelsets: '%{smart_count} model set |||| %{smart_count} model sets',
     live_quizzes: '%{smart_count} live quiz |||| %{smart_count} live quizzes',
-    move_back: 'Move %{smart_count} back',
-    moved_back:
-      '%{smart_count} student is in the former batch again |||| %{smart_count} students are in their former batch again',
+    undone_in_part:
+      'Taken back: %{done}. %{smart_count} student was changed by somebody else meanwhile, and stays so. |||| Taken back: %{done}. %{smart_count} students were changed by somebody else meanwhile, and stay so.',
     outcome: {
       all: '%{smart_count} student was chosen: |||| %{smart_count} students were chosen:',
       tagged: '%{smart_count} is in the batch now |||| %{smart_count} are in the batch now',
       moved: '%{smart_count} moved from another batch |||| %{smart_count} moved from another batch',
       already: '%{smart_count} was in the batch already |||| %{smart_count} were in the batch already',
-      ended: '%{smart_count} is not tagged: the package has ended |||| %{smart_count} are not tagged: their packages have ended',
+      ended:
+        '%{smart_count} is not tagged, as the package has ended |||| %{smart_count} are not tagged, as their packages have ended',
+      gone: '%{smart_count} is not moved, having left the batch meanwhile |||| %{smart_count} are not moved, having left the batch meanwhile',
     },
   },
   roster: {
     button: 'Paste a Roster',
     title: 'Add a Roster',
-    confirm: 'Tag these students',
+    confirm: 'Tag %{smart_count} student |||| Tag %{smart_count} students',
     lines: '%{count} line, students to tag: %{students} |||| %{count} lines, students to tag: %{students}',
     found: '%{smart_count} found |||| %{smart_count} found',
     already: '%{smart_count} in this batch already |||| %{smart_count} in this batch already',
     elsewhere: '%{smart_count} in another batch |||| %{smart_count} in another batch',
     ended: '%{smart_count} whose package has ended |||| %{smart_count} whose packages have ended',
     repeated: '%{smart_count} named above already |||| %{smart_count} named above already',
-    ambiguous: '%{smart_count} may mean several students |||| %{smart_count} may mean several students',
+    ambiguous: '%{smart_count} to be made sure of |||| %{smart_count} to be made sure of',
     unknown: '%{smart_count} unknown |||| %{smart_count} unknown',
     moves: 'Move those in another batch to this one',
     who: 'Who is meant by “%{line}”?',
+    nobody: 'None of them',
+    not_tagged: 'Of %{count} line nobody was tagged: |||| Of %{count} lines nobody was tagged:',
   },
 };

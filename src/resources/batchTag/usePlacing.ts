@@ -4,51 +4,45 @@ import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { useServices } from '@/providers/services';
 import type { Outcome, Place, Placing } from './outcome';
+import { type TakenBack, takingBack } from './takeBack';
 
-/** Places students of the list around it in a batch, and can move those back who were in another. */
+/** Students who were placed, and what takes it back; `undo` is missing while that is done, and where nobody's place has changed. */
+interface Placed {
+  outcome: Outcome;
+  undo: (() => void) | undefined;
+}
+
+/** Places students of the list around it in a batch, and can take that back: the form is shown again then, as it was sent. */
 export function usePlacing(place: Placing) {
   const { client } = useServices();
   const queries = useQueryClient();
   const notify = useNotify();
   const tellFailed = useTellFailed();
   const { onUnselectItems } = useListContext();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isBack, setBack] = useState(false);
+  const [placed, setPlaced] = useState<Placed>();
+
+  const tell = ({ done, left }: TakenBack) => {
+    setPlaced(undefined);
+    if (left === 0) notify('ui.undone', { type: 'success', messageArgs: { smart_count: done } });
+    else notify('batch_tag.undone_in_part', { type: 'warning', messageArgs: { done, smart_count: left } });
+  };
 
   const send = async (to: Place, students: readonly RaRecord[]): Promise<Outcome> => {
-    const result = await place(client, to, students);
-    setOutcome(result);
+    const outcome = await place(client, to, students);
+    const takeBack = takingBack(client, to, outcome);
+    const undo = () => {
+      setPlaced({ outcome, undo: undefined });
+      void takeBack()
+        .then(tell, ({ message }: Error) => {
+          setPlaced({ outcome, undo });
+          tellFailed('ui.not_undone', { reason: message, again: undo });
+        })
+        .finally(() => void queries.invalidateQueries());
+    };
+    setPlaced({ outcome, undo: outcome.tagged.length + outcome.moved.length > 0 ? undo : undefined });
     onUnselectItems();
     void queries.invalidateQueries();
-    return result;
+    return outcome;
   };
-
-  const moveBack = (moved: readonly RaRecord[]) => {
-    const work = async () => {
-      for (const [to, students] of byFormerBatch(moved)) await place(client, to, students);
-    };
-    setBack(true);
-    void work()
-      .then(
-        () => notify('batch_tag.moved_back', { type: 'success', messageArgs: { smart_count: moved.length } }),
-        ({ message }: Error) => {
-          setBack(false);
-          tellFailed('ui.not_undone', { reason: message, again: () => moveBack(moved) });
-        },
-      )
-      .finally(() => void queries.invalidateQueries());
-  };
-  return { send, outcome, moveBack: outcome && !isBack ? () => moveBack(outcome.moved) : undefined };
-}
-
-/** Returns students by the batch in which they were: each in one call. */
-function byFormerBatch(students: readonly RaRecord[]): [Place, RaRecord[]][] {
-  const batches = new Map<number, [Place, RaRecord[]]>();
-  for (const student of students) {
-    const { courses, batch_iid: group, batch_year: year } = student;
-    const known = batches.get(group);
-    if (known) known[1].push(student);
-    else batches.set(group, [{ courses, year, group }, [student]]);
-  }
-  return [...batches.values()];
+  return { send, placed };
 }

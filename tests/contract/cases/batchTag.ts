@@ -78,7 +78,10 @@ export const batchTagCases = {
       await addOthers(api);
       await tag(world, [1]);
       const { body } = await api.call('updateBatchTag', { ...place, group: 2, student_list: [1, 2] }, staff.access);
-      expect(body).toEqual({ msg: 'Students moved successfully', data: { already: [], moved: [2] } });
+      expect(body).toEqual({
+        msg: 'Students moved successfully',
+        data: { already: [], moved: [2], former: [{ id: 2, batch_iid: 1, batch_name: 'Morning', batch_year: 2026 }] },
+      });
       expect(await studentsIn(world, 2)).toEqual([1]);
     });
 
@@ -105,7 +108,7 @@ export const batchTagCases = {
       await tag(world, [1]);
       const { body } = await api.call('deleteBatchTag', { student_list: [1, 2] }, staff.access);
       expect(body).toMatchObject({
-        msg: 'Students removed from the batch',
+        msg: 'Students removed from the batch: 1. Had left it before: 1',
         data: [{ iid: 2, student_name: 'Maya Gurung', is_deleted: 'y' }],
       });
       expect(await studentsIn(world, 1)).toEqual([]);

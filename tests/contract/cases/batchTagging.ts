@@ -34,7 +34,13 @@ export const batchTaggingCases = {
       await tag(world, [fourth], 2);
       expect(await tag(world, [1, 2, 3, fourth, fifth, 3])).toEqual({
         msg: 'Students tagged successfully',
-        data: { tagged: [3], already: [1], moved: [fourth], ended: [2, fifth] },
+        data: {
+          tagged: [3],
+          already: [1],
+          moved: [fourth],
+          ended: [2, fifth],
+          former: [{ id: fourth, batch_iid: 2, batch_name: 'Evening', batch_year: 2026 }],
+        },
       });
       expect(await studentsIn(world, 1)).toEqual([1, 3, fourth]);
       expect(await studentsIn(world, 2)).toEqual([]);

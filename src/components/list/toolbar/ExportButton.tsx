@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
+import { sheetCell } from '@/domain/phone';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
 import { ToolButton } from './ToolButton';
@@ -24,7 +25,7 @@ export function ExportButton({ title, columns, shown }: ExportButtonProps) {
   const download = async () => {
     const records: RaRecord[] = (await getData?.()) ?? [];
     const head = inSight.map(({ label }) => translate(label));
-    const rows = records.map((record) => inSight.map(({ source }) => shown.textOf(record, source)));
+    const rows = records.map((record) => inSight.map(({ source }) => sheetCell(shown.textOf(record, source))));
     saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${translate(title)}.csv`);
   };
   const press = useEvent(() => void download());

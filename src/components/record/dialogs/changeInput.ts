@@ -10,3 +10,12 @@ export function inputOf(change: Verb, records: readonly RaRecord[]): Record<stri
 
 /** Tells whether a call takes a list of records. */
 export const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodMiniArray;
+
+/** Returns those records that a call for several has changed, where its reply says which; one may be as it is to be already. */
+export function changedOf(records: readonly RaRecord[], change: Verb, reply: unknown): readonly RaRecord[] {
+  const rows = takesSeveral(change)
+    ? z.object({ data: z.array(z.object({ iid: z.number() })) }).safeParse(reply).data?.data
+    : undefined;
+  const changed = rows && new Set(rows.map(({ iid }) => iid));
+  return changed ? records.filter(({ id }) => changed.has(Number(id))) : records;
+}

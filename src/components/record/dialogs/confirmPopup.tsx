@@ -9,7 +9,7 @@ import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
-import { inputOf, takesSeveral } from './changeInput';
+import { changedOf, inputOf, takesSeveral } from './changeInput';
 import { QuestionNotLoaded } from './QuestionNotLoaded';
 import { useTakeBack, useUndo } from './useUndo';
 
@@ -138,7 +138,8 @@ function Confirm({
       input={inputOf(change, meant)}
       onDone={(reply, since) => {
         onDone?.();
-        offerUndo?.(meant, reply);
+        const changed = changedOf(meant, change, reply);
+        if (changed.length > 0) offerUndo?.(changed, reply);
         tell(meant, { leads: !danger && !undo, since });
       }}
     />

@@ -1,0 +1,89 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
+import { type LineKind, lineKinds, type RosterLine } from '@/domain/roster';
+import { SaveList } from './SaveList';
+import type { CourseStudent } from './useCourseStudents';
+
+export type Line = RosterLine<CourseStudent>;
+
+interface RosterLinesProps {
+  lines: readonly Line[];
+  /** Takes whom a person means by a doubtful line; undefined for none of them. Without it, nothing can be chosen any more. */
+  onChoose?: (key: string, id: number | undefined) => void;
+}
+
+/** The lines of a roster by what became of them; each kind can be saved, and whom a doubtful line means is chosen in place. */
+export const RosterLines = ({ lines, onChoose }: RosterLinesProps) =>
+  lineKinds.map((kind) => {
+    const ofKind = lines.filter((line) => line.kind === kind);
+    return ofKind.length > 0 && <Kind key={kind} kind={kind} lines={ofKind} onChoose={onChoose} />;
+  });
+
+function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[]; onChoose: RosterLinesProps['onChoose'] }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const title = translate(`roster.${kind}`, { smart_count: lines.length, count: digits(lines.length) });
+  return (
+    <section>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="subtitle2" component="h3">
+          {title}
+        </Typography>
+        <SaveList
+          name={title}
+          fields={['line', 'full_name', 'mobile_no', 'email', 'batch_name']}
+          rows={lines.map(({ line, students: [student] }) =>
+            kind === 'ambiguous' || !student
+              ? [line]
+              : [line, student.full_name, student.mobile_no, student.email, student.batch_name],
+          )}
+        />
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }} tabIndex={0} aria-label={title}>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <Words text={line.line} />
+            {line.isDoubtful && onChoose ? <Choice line={line} onChoose={onChoose} /> : <Meaning line={line} />}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** The student whom a line means, where the line doesn't say the name itself. */
+function Meaning({ line: { line, kind, students } }: { line: Line }) {
+  const [student] = students;
+  if (!student || kind === 'ambiguous' || line.includes(student.full_name)) return null;
+  return <Words text={` → ${student.full_name}`} />;
+}
+
+interface ChoiceProps {
+  line: Line;
+  onChoose: (key: string, id: number | undefined) => void;
+}
+
+function Choice({ line: { line, key, kind, students }, onChoose }: ChoiceProps) {
+  const translate = useTranslate();
+  const all = students.toSorted((one, other) => one.id - other.id);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={translate('roster.who', { line })}
+      value={kind === 'ambiguous' ? '' : (students[0]?.id ?? '')}
+      onChange={({ target }) => onChoose(key, Number(target.value) || undefined)}
+      sx={{ my: 0.5 }}
+    >
+      <MenuItem value="">{translate('roster.nobody')}</MenuItem>
+      {all.map(({ id, full_name, mobile_no, email, package_name, batch_name }) => (
+        <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          {[full_name, mobile_no, email, package_name, batch_name].filter(Boolean).join(' · ')}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
