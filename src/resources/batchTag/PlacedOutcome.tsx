@@ -24,21 +24,16 @@ export function PlacedOutcome({ outcome, undo, children }: PlacedOutcomeProps) {
   return (
     <FormBody>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 3 }}>
-        <FocusedAlert
-          severity={outcome.ended.length + outcome.gone.length > 0 ? 'warning' : 'success'}
-          role="status"
-          {...(undo && {
-            action: (
-              <Button color="inherit" size="small" onClick={undo}>
-                {translate('ui.undo')}
-              </Button>
-            ),
-          })}
-        >
+        <FocusedAlert severity={outcome.ended.length + outcome.gone.length > 0 ? 'warning' : 'success'} role="status">
           <div>{translate('batch_tag.outcome.all', { smart_count: all, count: digits(all) })}</div>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {outcomes.map((kind) => outcome[kind].length > 0 && <Kind key={kind} kind={kind} students={outcome[kind]} />)}
           </Box>
+          {undo && (
+            <Button color="inherit" variant="outlined" size="small" onClick={undo} sx={{ mt: 1 }}>
+              {translate('ui.undo')}
+            </Button>
+          )}
         </FocusedAlert>
         {children}
       </Box>

@@ -1,4 +1,5 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
@@ -44,7 +45,6 @@ function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }} tabIndex={0} aria-label={title}>
         {lines.map((line) => (
           <li key={line.key}>
-            <Words text={line.line} />
             {line.isDoubtful && onChoose ? <Choice line={line} onChoose={onChoose} /> : <Meaning line={line} />}
           </li>
         ))}
@@ -53,11 +53,11 @@ function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[
   );
 }
 
-/** The student whom a line means, where the line doesn't say the name itself. */
+/** A line, and the student whom it means where it doesn't say the name itself. */
 function Meaning({ line: { line, kind, students } }: { line: Line }) {
   const [student] = students;
-  if (!student || kind === 'ambiguous' || line.includes(student.full_name)) return null;
-  return <Words text={` → ${student.full_name}`} />;
+  const isPlain = !student || kind === 'ambiguous' || line.includes(student.full_name);
+  return <Words text={isPlain ? line : `${line} → ${student.full_name}`} />;
 }
 
 interface ChoiceProps {
@@ -65,25 +65,33 @@ interface ChoiceProps {
   onChoose: (key: string, id: number | undefined) => void;
 }
 
+/** A line whose student the person chooses. */
 function Choice({ line: { line, key, kind, students }, onChoose }: ChoiceProps) {
   const translate = useTranslate();
+  const id = useId();
   const all = students.toSorted((one, other) => one.id - other.id);
   return (
-    <TextField
-      select
-      size="small"
-      fullWidth
-      label={translate('roster.who', { line })}
-      value={kind === 'ambiguous' ? '' : (students[0]?.id ?? '')}
-      onChange={({ target }) => onChoose(key, Number(target.value) || undefined)}
-      sx={{ my: 0.5 }}
-    >
-      <MenuItem value="">{translate('roster.nobody')}</MenuItem>
-      {all.map(({ id, full_name, mobile_no, email, package_name, batch_name }) => (
-        <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-          {[full_name, mobile_no, email, package_name, batch_name].filter(Boolean).join(' · ')}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <span id={id}>
+        <Words text={line} />
+      </span>
+      <TextField
+        select
+        size="small"
+        fullWidth
+        label={translate('roster.who')}
+        value={kind === 'ambiguous' ? '' : (students[0]?.id ?? '')}
+        onChange={({ target }) => onChoose(key, Number(target.value) || undefined)}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-describedby': id } } }}
+        sx={{ my: 0.5 }}
+      >
+        <MenuItem value="">{translate('roster.nobody')}</MenuItem>
+        {all.map(({ id: student, full_name, mobile_no, email, package_name, batch_name }) => (
+          <MenuItem key={student} value={student} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+            {[full_name, mobile_no, email, package_name, batch_name].filter(Boolean).join(' · ')}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
   );
 }

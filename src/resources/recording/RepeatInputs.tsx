@@ -57,6 +57,7 @@ function Weekdays() {
         onChange={(_, days: number[]) => field.onChange(days.toSorted((one, other) => one - other))}
         aria-labelledby={id}
         aria-describedby={message && `${id}-error`}
+        color="primary"
         size="small"
         fullWidth
       >

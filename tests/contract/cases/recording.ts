@@ -2,7 +2,8 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { shapeChecks } from '@/backend/health/shapeChecks';
 
 const search = { course_id: 1, year: 2026, group: 1 };
 const form = {
@@ -46,6 +47,36 @@ export const recordingCases = {
       const { body } = await api.call('getRecording', search, staff.access);
       expect(body).toMatchObject({ data: [{ iid: 2, batch_name: 'Morning', course_name: 'NRB Assistant' }, { iid: 1 }] });
       expect((await api.call('getRecording', { ...search, year: 2025 }, staff.access)).body).toEqual({ data: [] });
+    });
+
+    test('tells which addresses open, where the server opens them', async () => {
+      const { api, staff } = await open();
+      const { host } = api;
+      const answer = async () => (await api.call('getRecording', search, staff.access)).body;
+      expect(Object(await answer()).data).not.toContainEqual(expect.objectContaining({ link_state: expect.anything() }));
+      shapeChecks.byShape = false;
+      onTestFinished(() => {
+        shapeChecks.byShape = true;
+      });
+      expect(await answer()).toMatchObject({ data: [{ iid: 1, link_state: 'unchecked' }] });
+      const { iid } = await host.store.insert('content_check', {
+        area: 'recording',
+        record_iid: 1,
+        part: 'video_url',
+        kind: 'link',
+        address: form.video_url,
+        address_start: form.video_url,
+        fault: 'missing',
+        detail: '404',
+        checked_date: '2026-05-01T00:00:00.000Z',
+        course_iid: null,
+        subcourse_iid: null,
+        sub_topic_iid: null,
+        modelset_iid: null,
+      });
+      expect(await answer()).toMatchObject({ data: [{ iid: 1, link_state: 'broken' }] });
+      await host.store.update('content_check', iid, { fault: null, detail: null });
+      expect(await answer()).toMatchObject({ data: [{ iid: 1, link_state: 'opens' }] });
     });
     refuses(open, 'getRecording', search, [['group', undefined, 'This field is required']]);
   },
