@@ -38,6 +38,9 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   const form = await popup('Tag Batch');
   await pick(user, form, evening);
   await waitFor(() => expect(form.getAllByText(/students? leaves? “.*” and loses?: \d/).length).toBeGreaterThan(1));
+  const leaving = form
+    .getAllByText(/students? leaves? “.*” and loses?: \d/)
+    .reduce((sum, { textContent }) => sum + numbersIn(textContent), 0);
   expect(await form.findByText(/^“Evening batch, Baisakh” has: \d recordings, 1 model set, 1 live quiz/)).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await confirm(user, form, `Tag ${count} students`);
@@ -50,6 +53,7 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   const moved = numbersIn(kinds[1]);
   const tagged = numbersIn(kinds[0]);
+  expect(leaving).toBe(moved);
   await user.click(form.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(`${moved + tagged} changes were taken back.`)).toBeVisible();
   const back = asked().filter((call) => call.startsWith('updateBatchTag'));

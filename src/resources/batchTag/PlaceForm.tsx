@@ -15,6 +15,7 @@ import { LostAndGained } from './LostAndGained';
 import type { Placing } from './outcome';
 import { PlacedOutcome } from './PlacedOutcome';
 import { useChosenBatch } from './useChosenBatch';
+import { useCourseStudents } from './useCourseStudents';
 import { usePlacing } from './usePlacing';
 
 interface PlaceFormProps {
@@ -76,7 +77,22 @@ export const PlaceInputs = () => (
   </>
 );
 
-const Effect = ({ students }: Pick<PlaceFormProps, 'students'>) => {
+/** What the students lose and gain, once a batch is chosen. */
+function Effect({ students }: Pick<PlaceFormProps, 'students'>) {
   const to = useChosenBatch();
-  return to ? <LostAndGained records={students} to={to} /> : null;
-};
+  const records = useWholeStudents(students);
+  return to && records ? <LostAndGained records={records} to={to} /> : null;
+}
+
+/**
+ * Returns the students with the end of all of their packages, and their batch: a search for some packages, or some days, knows the end of
+ * those alone. Tags are returned as they are; undefined while it is read.
+ */
+function useWholeStudents(students: readonly RaRecord[]): readonly RaRecord[] | undefined {
+  const [first] = students;
+  const course: unknown = first && 'full_name' in first ? first['courses'] : undefined;
+  const { data, error } = useCourseStudents(typeof course === 'number' ? course : undefined);
+  if (typeof course !== 'number' || error) return students;
+  const known = new Map(data?.map((student) => [student.id, student]));
+  return data && students.map((student) => ({ ...student, ...known.get(Number(student.id)) }));
+}

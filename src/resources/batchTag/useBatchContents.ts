@@ -28,33 +28,44 @@ interface BatchContents {
 
 /** Reads what a batch has, as far as the person may see that. */
 export function useBatchContents(batch: Batch | undefined): BatchContents {
-  const seesModelsets = useReads()('modelset');
-  const place = batch && { courses: batch.courses, year: batch.year };
-  const placeOfQuizzes = seesModelsets ? place : undefined;
-  const tags = useRead(modelsetBatchTagCalls.getModelsetBatchTag, placeOfQuizzes);
-  const pending = useLiveQuizzes(placeOfQuizzes, 'PENDING');
-  const running = useLiveQuizzes(placeOfQuizzes, 'RUNNING');
-  const completed = useLiveQuizzes(placeOfQuizzes, 'COMPLETED');
-  const recorded = useRead(
-    recordingCalls.getRecording,
-    batch && { course_id: batch.courses, year: batch.year, group: batch.iid },
-  );
-  const reads = seesModelsets ? [recorded, tags, pending, running, completed] : [recorded];
+  const recordings = useRecordings(batch);
+  const modelsets = useModelsets(batch);
+  const reads = [...recordings.reads, ...modelsets.reads];
   const failed = reads.filter(({ error }) => error);
-  const rest = { error: failed[0]?.error ?? null, retry: () => failed.forEach((read) => void read.refetch()) };
-  if (!batch || reads.some(({ data }) => !data)) return rest;
-  const quizzes = [pending, running, completed].flatMap(({ data }) => data?.data ?? []);
+  const isWhole = batch !== undefined && reads.every(({ data }) => data);
   return {
-    ...rest,
-    contents: {
-      recordings: recorded.data?.data.map(({ iid }) => iid) ?? [],
-      modelsets: (tags.data?.data ?? []).flatMap(({ batch_iid, modelset_iid }) => (batch_iid === batch.iid ? modelset_iid : [])),
-      live_quizzes: quizzes.flatMap(({ batch_id, tag_id }) => (batch_id === batch.iid ? tag_id : [])),
+    ...(isWhole && { contents: { recordings: recordings.ids, ...modelsets.ids } }),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const read of failed) void read.refetch();
     },
   };
 }
 
-const useLiveQuizzes = (
-  place: Pick<Batch, 'courses' | 'year'> | undefined,
-  live_exam_status: 'PENDING' | 'RUNNING' | 'COMPLETED',
-) => useRead(liveQuizCalls.filterLiveModelset, place && { ...place, live_exam_status });
+function useRecordings(batch: Batch | undefined) {
+  const read = useRead(recordingCalls.getRecording, batch && { course_id: batch.courses, year: batch.year, group: batch.iid });
+  return { reads: [read], ids: (read.data?.data ?? []).map(({ iid }) => iid) };
+}
+
+/** Reads the model sets and live quizzes of a batch; somebody who may not see them has none to read. */
+function useModelsets(batch: Batch | undefined) {
+  const sees = useReads()('modelset');
+  const place = batch && sees ? { courses: batch.courses, year: batch.year } : undefined;
+  const tags = useRead(modelsetBatchTagCalls.getModelsetBatchTag, place);
+  const pending = useLiveQuizzes(place, 'PENDING');
+  const running = useLiveQuizzes(place, 'RUNNING');
+  const completed = useLiveQuizzes(place, 'COMPLETED');
+  const quizzes = [pending, running, completed].flatMap(({ data }) => data?.data ?? []);
+  return {
+    reads: sees ? [tags, pending, running, completed] : [],
+    ids: {
+      modelsets: (tags.data?.data ?? []).flatMap((tag) => (tag.batch_iid === batch?.iid ? tag.modelset_iid : [])),
+      live_quizzes: quizzes.flatMap((quiz) => (quiz.batch_id === batch?.iid ? quiz.tag_id : [])),
+    },
+  };
+}
+
+type Place = Pick<Batch, 'courses' | 'year'>;
+
+const useLiveQuizzes = (place: Place | undefined, live_exam_status: 'PENDING' | 'RUNNING' | 'COMPLETED') =>
+  useRead(liveQuizCalls.filterLiveModelset, place && { ...place, live_exam_status });
