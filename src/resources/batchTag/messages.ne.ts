@@ -80,6 +80,6 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     moves: 'अर्को ब्याचका विद्यार्थीलाई यसमा सार्नुहोस्',
     who: 'यो को हो?',
     nobody: 'यीमध्ये कोही होइन',
-    not_tagged: '%{count} पङ्क्तिबाट कोही ट्याग भएन: |||| %{count} पङ्क्तिबाट कोही ट्याग भएन:',
+    not_tagged: 'कोही ट्याग नभएका पङ्क्ति: %{count} |||| कोही ट्याग नभएका पङ्क्ति: %{count}',
   },
 };
