@@ -3,8 +3,8 @@ import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
 import { batchTagForm } from './batchTag';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrderIfGiven, sameDay, sameDayIfGiven } from './days';
-import { adDate, audit, bsDate, bsDateOr, id, optional, remarks, text } from './fields';
-import { compared } from './formRules';
+import { adDate, audit, bsDate, bsDateOr, id, remarks, text } from './fields';
+import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
 import { recordYear } from './numberFields';
 import { data, done, written } from './replies';
@@ -44,40 +44,29 @@ const oneDay = sameDay('class_date_nep', 'class_date');
 
 export const recordingForm = fields.check(oneDay);
 
+const isRepeated = ({ repeat_on }: Choices): boolean => Array.isArray(repeat_on) && repeat_on.length > 0;
+
 /** The form of new recordings: of one class, or of several on the same weekdays until a day; `repeat_skipped` are days without a class. */
-export const newRecordingForm = z
-  .extend(fields, {
+export const newRecordingForm = conditional(
+  z.extend(fields, {
     /** From 0, Sunday, to 6. */
     repeat_on: z._default(z.array(z.int()), []),
-    repeat_until_nep: optional(bsDate),
-    repeat_until: optional(adDate),
+    repeat_until_nep: when(isRepeated, bsDate),
+    repeat_until: when(isRepeated, adDate),
     repeat_skipped: z._default(z.array(adDate), []),
-  })
-  .check(
-    oneDay,
-    sameDayIfGiven('repeat_until_nep', 'repeat_until'),
-    daysInOrderIfGiven('class_date', 'repeat_until'),
-    compared<Repeated>(
-      ['repeat_on', 'repeat_until_nep'],
-      (form) => !isRepeated(form) || !!form.repeat_until_nep,
-      say('required'),
-    ),
-    compared<Repeated>(['repeat_until_nep', 'repeat_on'], (form) => isRepeated(form) || !form.repeat_until_nep, say('required')),
-    compared<Repeated>(
-      ['class_date', 'repeat_on', 'repeat_until', 'repeat_until_nep'],
-      (form) => repeatedDaysOf(form).length <= mostClasses,
-      say('too_many_classes', { count: mostClasses }),
-    ),
-  );
+  }),
+).check(
+  oneDay,
+  sameDayIfGiven('repeat_until_nep', 'repeat_until'),
+  daysInOrderIfGiven('class_date', 'repeat_until'),
+  compared<Repeated>(
+    ['class_date', 'repeat_on', 'repeat_until', 'repeat_until_nep'],
+    (form) => repeatedDaysOf(form).length <= mostClasses,
+    say('too_many_classes', { count: mostClasses }),
+  ),
+);
 
-interface Repeated {
-  class_date: string;
-  repeat_on: readonly number[];
-  repeat_until: string | null;
-  repeat_until_nep: string | null;
-}
-
-const isRepeated = ({ repeat_on }: Repeated): boolean => repeat_on.length > 0;
+type Repeated = Parameters<typeof repeatedDaysOf>[0] & { repeat_until_nep: string | null };
 
 export const recordingEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) }).check(oneDay);
 

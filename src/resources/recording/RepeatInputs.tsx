@@ -1,13 +1,4 @@
-import {
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormGroup,
-  FormHelperText,
-  FormLabel,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -31,7 +22,7 @@ export function RepeatInputs() {
         <Cell width={12}>
           <Weekdays />
         </Cell>
-        <BsDateInput source="repeat_until_nep" ad="repeat_until" />
+        <Until />
         <Cell width={12}>
           <Dates />
         </Cell>
@@ -40,15 +31,21 @@ export function RepeatInputs() {
   );
 }
 
+/** The last day on which there may be a class, once there are weekdays. */
+function Until() {
+  const { applies } = useFieldRules('repeat_until_nep');
+  useFieldRules('repeat_until');
+  return applies && <BsDateInput source="repeat_until_nep" ad="repeat_until" />;
+}
+
 const listOf = <Item,>(value: unknown): Item[] => (Array.isArray(value) ? value : []);
 
 function Weekdays() {
   const translate = useTranslate();
   const id = useId();
-  const { field, fieldState } = useInput({ source: 'repeat_on' });
-  const message = fieldState.error?.message;
+  const { field } = useInput({ source: 'repeat_on' });
   return (
-    <FormControl error={message !== undefined} fullWidth>
+    <FormControl fullWidth>
       <FormLabel id={id} sx={{ typography: 'body2', mb: 1 }}>
         {translate('fields.repeat_on')}
       </FormLabel>
@@ -56,29 +53,21 @@ function Weekdays() {
         value={listOf<number>(field.value)}
         onChange={(_, days: number[]) => field.onChange(days.toSorted((one, other) => one - other))}
         aria-labelledby={id}
-        aria-describedby={message && `${id}-error`}
         color="primary"
         size="small"
         fullWidth
       >
-        {weekdays.map((day, place) => (
+        {weekdays.map((day) => (
           <ToggleButton
             key={day}
             value={day}
             aria-label={translate(`calendar.weekday_${day}`)}
-            // The first one gets the focus when the field is refused.
-            {...(place === 0 && { ref: field.ref })}
             sx={{ px: 0.5, minWidth: 0, textTransform: 'none' }}
           >
             {translate(`calendar.weekday_short_${day}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {message && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {translate(message, { _: message })}
-        </FormHelperText>
-      )}
     </FormControl>
   );
 }
