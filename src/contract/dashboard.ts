@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCalls, get } from './call';
+import { urgency } from './contentHealth';
 import { enquiryStatus } from './enquiryFilter';
 import { id } from './fields';
 import { liveExamStatus } from './filters';
@@ -72,7 +73,7 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comments'), count, oldest: z.array(waitingComment) }),
   z.object({ kind: z.literal('enquiries'), ...ofCourse.shape }),
   z.object({ kind: z.literal('live_quiz'), ...liveQuizAt.shape }),
-  z.object({ kind: z.literal('course'), course_name: z.string(), course_slug: z.string() }),
+  z.object({ kind: z.literal('course'), course_iid: id, course_name: z.string(), urgency }),
   z.object({
     kind: z.literal('unrecorded'),
     batch_name: z.string(),

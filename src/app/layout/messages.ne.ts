@@ -50,7 +50,10 @@ export const layoutMessagesNe: typeof layoutMessages = {
       enquiries:
         '%{name} बारेको %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छ |||| %{name} बारेका %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छन्',
       live_quiz: 'लाइभ क्विज %{name} %{time} बजे सुरु हुन्छ (Asia/Kathmandu)',
-      course: '%{name} सक्रिय छ, तर यसको एउटा भाग खाली छ',
+      course_now: '%{name} मा विद्यार्थीले देख्ने केही सुधार्नुपर्ने छ',
+      course_soon: '%{name} मा विद्यार्थीले देख्न लागेको केही सुधार्नुपर्ने छ',
+      course_tidy: '%{name} मा केही मिलाउनुपर्ने छ',
+      course_more: 'अरू %{count} कोर्समा केही सुधार्नुपर्ने छ |||| अरू %{count} कोर्समा केही सुधार्नुपर्ने छ',
       unrecorded: '%{name} को कुनै कक्षा पछिल्ला ७ दिनमा रेकर्ड भएको छैन',
     },
     busy: 'काम हुँदैछ',

@@ -1,4 +1,4 @@
-import { emptyParts } from '@/backend/health/emptyParts';
+import { coursesToMend } from '@/backend/health/coursesToMend';
 import type { Store } from '@/backend/store/port';
 import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
@@ -13,7 +13,6 @@ const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>
   ['modelset', beginningQuizzes],
   ['discussion', waitingComments],
   ['enquiry', waitingEnquiries],
-  ['catalogue', lackingCourses],
   ['classes', unrecordedBatches],
 ];
 
@@ -21,7 +20,9 @@ const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>
 export async function noticesAt(store: Store, now: Date, rights: GivenRights): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const [area, list] of kinds) if (mayRead(rights, area)) notices.push(...(await list(store, now)));
-  return notices;
+  // Their findings have rights of their own.
+  const courses = await coursesToMend(store, rights);
+  return [...notices, ...courses.map((course) => ({ kind: 'course' as const, ...course }))];
 }
 
 /** The live quizzes that begin within the hour, and aren't over. */
@@ -58,15 +59,6 @@ async function waitingEnquiries(store: Store, now: Date): Promise<Notice[]> {
     notices.push({ kind: 'enquiries', course_iid, course_name, count });
   }
   return notices;
-}
-
-/** The live courses of which learners meet an empty part: a record of the catalogue without any below it. */
-async function lackingCourses(store: Store): Promise<Notice[]> {
-  const courses = new Map<string, string>();
-  for (const { list } of emptyParts) {
-    for (const { course_slug, course_name } of await list(store, 'y')) courses.set(course_slug, course_name);
-  }
-  return [...courses].map(([course_slug, course_name]) => ({ kind: 'course', course_name, course_slug }));
 }
 
 /** The running batches without the recording of a class of the last week, from the second week on. */

@@ -18,13 +18,33 @@ export const commentLines = ({ oldest }: CommentsNotice, { translate }: Language
     to: `/coursesetup/viewSubTopicDetails/${slug}#reply-${iid}`,
   }));
 
-/** Writes a notice as a link to the place where it is done. */
-export function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
-  const { to, name, ...args } = placeOf(notice, locale);
-  return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${notice.kind}`, { name, ...args }), to };
+/** How many courses are named; the line after them leads to the list that has them all. */
+const fewCourses = 5;
+
+/** Writes notices as links to the places where they are done. */
+export function noticeLines(notices: readonly OtherNotice[], language: Language): NewsLine[] {
+  const lines = notices.filter(({ kind }) => kind !== 'course').map((notice) => noticeLine(notice, language));
+  const courses = notices.filter(({ kind }) => kind === 'course');
+  const named = courses.slice(0, fewCourses).map((notice) => noticeLine(notice, language));
+  return [...lines, ...named, ...moreLine(courses.length - named.length, language)];
+}
+
+function moreLine(more: number, { translate, locale }: Language): NewsLine[] {
+  if (more === 0) return [];
+  const count = digitsIn(locale, String(more));
+  return [
+    { key: 'course_more', text: translate('shell.notice.course_more', { smart_count: more, count }), to: '/contentHealth' },
+  ];
+}
+
+function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
+  const { to, name, what = notice.kind, ...args } = placeOf(notice, locale);
+  return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${what}`, { name, ...args }), to };
 }
 
 interface Place {
+  /** The key of its text, where its kind has several. */
+  what?: string;
   to: string;
   /** The name of the record that it is about, and the other arguments of its text. */
   name: string;
@@ -44,7 +64,10 @@ function placeOf(notice: OtherNotice, locale: string): Place {
     const to = narrowed('/tagLiveQuiz', { courses, year, live_exam_status });
     return { to, name, time: digitsIn(locale, wallClockParts(live_start_date_time).time) };
   }
-  if (notice.kind === 'course') return { to: `/coursesetup/viewCourseDetails/${notice.course_slug}`, name: notice.course_name };
+  if (notice.kind === 'course') {
+    const { course_iid, course_name: name, urgency } = notice;
+    return { what: `course_${urgency}`, to: narrowed('/contentHealth', { course_iid }), name };
+  }
   const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name } = notice;
   return { to: narrowed('/liveRecordingSetup', { course_id, year, group }), name };
 }
