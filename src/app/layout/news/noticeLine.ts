@@ -1,6 +1,7 @@
 import { narrowed } from '@/components/record/listRead';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Notice } from '@/contract/dashboard';
+import { fromAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
 import { shortText } from '@/domain/shortText';
 import { wallClockParts } from '@/domain/wallClock';
@@ -38,8 +39,15 @@ function moreLine(more: number, { translate, locale }: Language): NewsLine[] {
 }
 
 function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
-  const { to, name, what = notice.kind, ...args } = placeOf(notice, locale);
+  const { to, name, what = notice.kind, ...args } = placeOf(notice, { translate, locale });
   return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${what}`, { name, ...args }), to };
+}
+
+/** A day with its weekday, in Bikram Sambat. */
+function dayText(date: string, { translate, locale }: Language): string {
+  const day = fromAd(date);
+  if (day === undefined) return digitsIn(locale, date);
+  return `${translate(`calendar.weekday_${weekdayOf(day)}`)}, ${digitsIn(locale, toBs(day))}`;
 }
 
 interface Place {
@@ -51,9 +59,11 @@ interface Place {
   smart_count?: number;
   count?: string;
   time?: string;
+  day?: string;
 }
 
-function placeOf(notice: OtherNotice, locale: string): Place {
+function placeOf(notice: OtherNotice, language: Language): Place {
+  const { locale } = language;
   if (notice.kind === 'enquiries') {
     const { course_iid: courses, course_name: name, count } = notice;
     const to = narrowed('/enquirySetup', { courses, en_status: 'requested' });
@@ -68,6 +78,7 @@ function placeOf(notice: OtherNotice, locale: string): Place {
     const { course_iid, course_name: name, urgency } = notice;
     return { what: `course_${urgency}`, to: narrowed('/contentHealth', { course_iid }), name };
   }
-  const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name } = notice;
-  return { to: narrowed('/liveRecordingSetup', { course_id, year, group }), name };
+  const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name, class_date } = notice;
+  const to = narrowed('/liveRecordingSetup', { course_id, year, group });
+  return { to, name, ...(class_date !== undefined && { what: 'unrecorded_day', day: dayText(class_date, language) }) };
 }
