@@ -79,6 +79,12 @@ test('a note’s form whose status was refused saves the status alone', async ()
   await user.click(form.getByRole('radio', { name: 'CONVERTED' }));
   await save(user, form);
   expect(await form.findByText('The note is added. Only the status isn’t changed yet.')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
+  expect(form.getByText('Not saved. What you entered is kept; try again.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  const question = await popup('Leave without saving?');
+  await user.click(question.getByRole('button', { name: /stay|cancel/i }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument());
   await save(user, form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(asked).filter((call) => call.startsWith('create'))).toHaveLength(1);

@@ -47,8 +47,8 @@ export function DeskCards() {
 
 type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>>;
 
-const long = { xs: 620, sm: 440 };
-const short = { xs: 160, md: 440 };
+const long = { xs: 690, sm: 440 };
+const short = { xs: 340, md: 440 };
 const wide = { xs: 760, lg: 350 };
 
 const columns = {

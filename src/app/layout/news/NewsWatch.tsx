@@ -24,11 +24,16 @@ export function NewsWatch({ onNews }: { onNews: (news: AllNews) => void }) {
 /** Sorts what is known into the messages, of people, and the notifications. */
 function sorted(unread: News | undefined, notices: readonly Notice[] | undefined, language: Language): AllNews {
   const comments = notices?.find((notice) => notice.kind === 'comments');
-  const others = notices?.filter((notice) => notice.kind !== 'comments');
+  const others =
+    notices &&
+    noticeLines(
+      notices.filter((notice) => notice.kind !== 'comments'),
+      language,
+    );
   const written = comments && { lines: commentLines(comments, language), count: comments.count };
   return {
     messages: unread && written ? joined(unread, written) : (unread ?? written),
-    notifications: others && { lines: noticeLines(others, language), count: others.length },
+    notifications: others && { lines: others, count: others.length },
   };
 }
 
