@@ -1,5 +1,6 @@
 /** Columns that are searched or sorted together, each with an index; foreign keys and unique rules have their own. */
 const indexedColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  answered_write: [['answered_at']],
   batch: [['batch_start_date'], ['batch_end_date']],
   chat_message: [['number']],
   course: [['updated_date_eng']],
