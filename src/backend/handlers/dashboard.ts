@@ -57,26 +57,18 @@ const fewCourses = 4;
 
 /** Returns the number of enquiries of each status, and of the courses that have the most of them. */
 async function enquiriesByStatus(store: Store): Promise<DashboardFigures['enquiries']> {
+  const courses = await store.list('course', { columns: ['iid', 'course_name'] });
   const figures: DashboardFigures['enquiries'] = [];
   for (const enquiry_status of enquiryStatuses) {
-    const count = await store.count('enquiry', { where: { enquiry_status } });
-    const courses = await coursesWith(store, enquiry_status);
-    figures.push({ enquiry_status, count, courses: courses.slice(0, fewCourses) });
+    const counts = await store.countBy('enquiry', 'course_iid', { where: { enquiry_status } });
+    const asked = courses
+      .map(({ iid: course_iid, course_name }) => ({ course_iid, course_name, count: counts.get(course_iid) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count);
+    const count = asked.reduce((sum, one) => sum + one.count, 0);
+    figures.push({ enquiry_status, count, courses: asked.slice(0, fewCourses) });
   }
   return figures;
-}
-
-async function coursesWith(store: Store, enquiry_status: (typeof enquiryStatuses)[number]) {
-  const courses = await store.list('course', {
-    columns: ['iid', 'course_name'],
-    exists: { isAsked: { by: 'enquiry.course_iid', where: { enquiry_status } } },
-  });
-  const asked = [];
-  for (const { iid: course_iid, course_name, isAsked } of courses) {
-    if (!isAsked) continue;
-    asked.push({ course_iid, course_name, count: await store.count('enquiry', { where: { course_iid, enquiry_status } }) });
-  }
-  return asked.toSorted((one, other) => other.count - one.count);
 }
 
 const weeks = 12;

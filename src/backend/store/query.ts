@@ -79,7 +79,7 @@ interface Nested {
   without?: AnyKey;
   referredBy?: readonly Nested[];
 }
-type AnyKey = { [T in keyof ForeignKeys & string]: `${T}.${keyof ForeignKeys[T] & string}` }[keyof ForeignKeys & string];
+type AnyKey = { [T in keyof ForeignKeys]: `${T}.${keyof ForeignKeys[T] & string}` }[keyof ForeignKeys];
 type TableOf<R> = R extends `${infer Child extends TableName}.${string}` ? Child : never;
 
 export interface Query<

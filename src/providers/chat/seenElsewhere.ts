@@ -17,5 +17,6 @@ export function joinSeen(hear: (seen: Seen) => void): (seen: Seen) => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => isSeen(data) && hear(data);
-  return (seen) => channel.postMessage(seen);
+  const tell = channel.postMessage.bind(channel);
+  return (seen) => tell(seen);
 }
