@@ -158,6 +158,15 @@ test('unsaved text is among the drafts, and links back to its form', async () =>
   expect(screen.getByDisplayValue('Forest Service')).toBeVisible();
 });
 
+test('a message that was typed in the chat and not sent is among the drafts', async () => {
+  const { user, unmount } = await renderApp('/chat');
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'I was about to say');
+  unmount();
+  const again = await renderApp('/dashboard');
+  await again.user.click(await (await card('My drafts')).findByRole('link', { name: 'A message in the chat' }));
+  expect(await screen.findByDisplayValue('I was about to say')).toBeVisible();
+});
+
 test('who has no drafts is told what they are', async () => {
   await renderApp('/dashboard');
   expect(await (await card('My drafts')).findByText(/^What you type and don’t save is kept/)).toBeVisible();

@@ -53,6 +53,7 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
     nothing_edited: 'अहिलेसम्म केही सम्पादन गरिएको छैन।',
     drafts: 'मेरा मस्यौदा',
     draft: 'एउटा फारम',
+    draft_chat: 'कुराकानीको एउटा सन्देश',
     no_drafts: 'लेखेर सुरक्षित नगरिएका कुरा यही ब्राउजरमा रहन्छन् र यहाँ देखिन्छन्।',
   },
 };

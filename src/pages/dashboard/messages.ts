@@ -51,6 +51,7 @@ export const dashboardMessages = {
     nothing_edited: 'Nothing was edited yet.',
     drafts: 'My drafts',
     draft: 'A form',
+    draft_chat: 'A message in the chat',
     no_drafts: 'What you type and don’t save is kept in this browser, and listed here.',
   },
 };
