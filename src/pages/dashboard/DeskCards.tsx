@@ -45,10 +45,10 @@ export function DeskCards() {
   );
 }
 
-type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>>;
+type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>>;
 
-const long = { xs: 690, sm: 440 };
-const short = { xs: 340, md: 440 };
+const long = { xs: 690, sm: 440, lg: 500, xl: 400 };
+const short = { xs: 340, md: 440, lg: 500, xl: 400 };
 const wide = { xs: 760, lg: 350 };
 
 const columns = {
