@@ -57,18 +57,25 @@ const fewCourses = 4;
 
 /** Returns the number of enquiries of each status, and of the courses that have the most of them. */
 async function enquiriesByStatus(store: Store): Promise<DashboardFigures['enquiries']> {
-  const courses = await store.list('course', { columns: ['iid', 'course_name'] });
   const figures: DashboardFigures['enquiries'] = [];
   for (const enquiry_status of enquiryStatuses) {
-    const counts = await store.countBy('enquiry', 'course_iid', { where: { enquiry_status } });
-    const asked = courses
-      .map(({ iid: course_iid, course_name }) => ({ course_iid, course_name, count: counts.get(course_iid) ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .toSorted((one, other) => other.count - one.count);
-    const count = asked.reduce((sum, one) => sum + one.count, 0);
-    figures.push({ enquiry_status, count, courses: asked.slice(0, fewCourses) });
+    const counts = [...(await store.countBy('enquiry', 'course_iid', { where: { enquiry_status } }))];
+    const most = counts.toSorted(([course, one], [next, other]) => other - one || course - next).slice(0, fewCourses);
+    figures.push({
+      enquiry_status,
+      count: counts.reduce((sum, [, count]) => sum + count, 0),
+      courses: await named(store, most),
+    });
   }
   return figures;
+}
+
+/** Returns the names of courses with these counts, in the given order. */
+async function named(store: Store, counts: readonly (readonly [number, number])[]) {
+  const where = { iid: counts.map(([iid]) => iid) };
+  const courses = await store.list('course', { where, columns: ['iid', 'course_name'] });
+  const names = new Map(courses.map(({ iid, course_name }) => [iid, course_name]));
+  return counts.map(([course_iid, count]) => ({ course_iid, course_name: names.get(course_iid) ?? '', count }));
 }
 
 const weeks = 12;
