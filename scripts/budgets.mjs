@@ -59,8 +59,8 @@ const rows = [
   {
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
-    // With the player that says where its site is out of reach, and with what shows a form to those who may only read; videos of any site
-    // have a frame in their details.
+    // With the player that says where its site is out of reach, and with what shows a form to those who may only read.
+    // Half a kB of it says what needs a person, in the shell's notices; videos of any site have a frame in their details.
     budget: 351_000,
   },
   // The course tree, with what a course's popup can do as well, what copies, and the address of content health in the shell; the menu has
