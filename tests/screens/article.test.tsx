@@ -94,8 +94,19 @@ test('an article of a later day says from when it is seen', async () => {
   expect(await screen.findByText(/^Learners don’t see it yet, but from .+ AD\.$/)).toBeVisible();
 });
 
-test('what is typed is previewed before it is published, with the banner that is chosen', async () => {
+test('an article of which nothing is typed yet has a preview, too', async () => {
   followObjectUrls();
+  const { user } = await renderApp('/articleSetup/addArticle');
+  await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  const preview = within(await screen.findByRole('group', { name: 'As learners see it' }));
+  expect(preview.queryByRole('img')).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText(/^Banner Image/), png());
+  await waitFor(() =>
+    expect(preview.getByRole('article').querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+  );
+});
+
+test('what is typed is previewed before it is published, with when learners will see it', async () => {
   const { user } = await renderApp('/articleSetup/editArticles/1');
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   await user.type(title, ', in short');

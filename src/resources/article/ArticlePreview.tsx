@@ -59,8 +59,10 @@ export function ArticlePreview() {
   );
 }
 
-/** An article as it is stored, or as far as it is typed: its banner may be a file then. */
-type Shown = { id: number } & Partial<Omit<Article, 'article_banner'> & { article_banner: unknown; courses: unknown }>;
+/** An article as it is stored, or as far as it is typed: what is blank is null then, and its banner may be a file. */
+type Shown = { id: number } & {
+  [Field in 'article_title' | 'author_name' | 'publish_date_nep' | 'article']?: Article[Field] | null;
+} & { article_banner?: unknown; courses?: unknown };
 
 /** Says whether learners see the article now. */
 function Seen() {
@@ -93,19 +95,18 @@ function Page() {
   const { url, onBroken } = useMediaUrl(typeof stored === 'string' ? stored : null);
   const chosen = useObjectUrl(stored instanceof File ? stored : null);
   if (!record) return null;
-  const { article_title = '', author_name = '', publish_date_nep = '', article = '' } = record;
-  const day = fromBs(publish_date_nep);
+  const day = fromBs(record.publish_date_nep ?? '');
   return (
     <article>
       {(chosen ?? url) && <Box component="img" src={chosen ?? url} alt="" onError={onBroken} sx={banner} />}
       <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        <Words text={article_title} />
+        <Words text={record.article_title ?? ''} />
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
-        <Words text={author_name} />
+        <Words text={record.author_name ?? ''} />
         {day !== undefined && ` · ${both(day)}`}
       </Typography>
-      <SafeHtml html={article} profile="content" />
+      <SafeHtml html={record.article ?? ''} profile="content" />
     </article>
   );
 }
