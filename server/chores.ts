@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { forgetAnswers } from '@/backend/answeredWrites';
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
 import type { Checks } from '@/backend/host';
@@ -35,6 +36,7 @@ export function beginChores({ config, store, database, files, checks, report }: 
   const ends = [
     repeat(() => deliver({ database, send, now, report }), 2 * second, report),
     repeat(() => removeOldAttempts(database, now()), hour, report),
+    repeat(() => forgetAnswers(store, now()), hour, report),
     repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
     repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
     repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),

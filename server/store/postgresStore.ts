@@ -1,20 +1,21 @@
 import type { Store } from '@/backend/store/port';
-import type { Column, Existing, Joined, Query, Read } from '@/backend/store/query';
+import type { Column, Existing, Filter, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
 import { retrying } from './retry';
 import { isKept, selectKeptCount } from './rowCounts';
-import { selectCount, selectRows } from './selection';
+import { selectCount, selectCounts, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
 /** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
   const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
-  const { list, count, get } = openStore(database);
+  const { list, count, countBy, get } = openStore(database);
   return {
     list,
     count,
+    countBy,
     get: (table, iid) => get(table, iid),
     insert: (table, row) => tx((store) => store.insert(table, row)),
     insertMany: (table, rows) => tx((store) => store.insertMany(table, rows)),
@@ -44,6 +45,12 @@ function openStore(database: Database): Store {
     async count(table, filter = {}) {
       const [counted] = await (isKept(table, filter) ? selectKeptCount(database, table) : selectCount(database, table, filter));
       return Number(counted?.count);
+    },
+    async countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter: Filter<T> = {}) {
+      const counted = await selectCounts(database, table, column, filter);
+      return new Map(
+        counted.map((row) => [read<T, C, undefined, undefined>(table, { columns: [column] }, row)[column], Number(row['count'])]),
+      );
     },
     async get<T extends TableName>(table: T, iid: number, lock?: 'lock') {
       const [row] = await selectRows(database, table, { where: { iid }, lock });

@@ -25,6 +25,13 @@ export function selectRows(database: Database, table: TableName, query: AnyQuery
 export const selectCount = (database: Database, table: TableName, filter: AnyFilter) =>
   select(database, table, filter, () => ({ fields: { count: count() }, order: [] }));
 
+/** Makes the statement that counts the rows that match for each value of a column. */
+export const selectCounts = (database: Database, table: TableName, column: string, filter: AnyFilter) =>
+  select(database, table, filter, (reach) => ({
+    fields: { [column]: reach.placeAt(column).column, count: count() },
+    order: [],
+  })).groupBy(createReach(table).placeAt(column).column);
+
 /** Makes the statement that selects the ids of the rows that match, and locks them. */
 export const selectIds = (database: Database, table: TableName, filter: AnyFilter) =>
   select(database, table, filter, (reach) => ({

@@ -5,6 +5,7 @@ import { createNetworkMedia } from '@/providers/api/media';
 import { createNetworkTransport } from '@/providers/api/networkTransport';
 import { noticeOf } from '@/providers/api/serverText';
 import type { Transport } from '@/providers/api/transport';
+import { withWriteKeys } from '@/providers/api/writeKeys';
 import { createRefresh } from '@/providers/auth/refresh';
 import { createSessionKeeper } from '@/providers/auth/session';
 import type { ChatClient } from '@/providers/chat/chatClient';
@@ -16,7 +17,8 @@ import type { Services } from '@/providers/services';
 
 /** Connects the product; `open` opens the connection to its server, or to the demo in the tab. */
 export async function createServices(config: RuntimeConfig, open = connect): Promise<Services> {
-  const { transport, demo } = await open(config);
+  const { transport: bare, demo } = await open(config);
+  const transport = config.history ? withWriteKeys(bare) : bare;
   const { paths } = config;
   const session = createSessionKeeper();
   const activity = createActivity();

@@ -4,6 +4,7 @@ import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
+import { readWriteKey } from './answeredWrites';
 import { fail, refusalOf, refuse, succeed } from './answers';
 import { decodeBody, malformed } from './decode';
 import type { Handler } from './handler';
@@ -54,7 +55,8 @@ export function createBackend(host: Host): Backend {
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
-      const answer = await runCall(host, { call, handler, input, person, client, expected });
+      const key = readWriteKey(req.header('idempotency-key'));
+      const answer = await runCall(host, { call, handler, input, person, client, expected, key });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }

@@ -1,3 +1,4 @@
+import { writeOnce } from '@/backend/answeredWrites';
 import type { Store } from '@/backend/store/port';
 import type { Call } from '@/contract/call';
 import { endingOf } from '@/domain/fileType';
@@ -7,6 +8,7 @@ import type { Expected } from './history/conflicts';
 import { recorded } from './history/recorded';
 import type { Host } from './host';
 import { Refusal } from './refusal';
+import { nobody } from './tokens';
 
 /** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
 async function storeFiles(
@@ -42,6 +44,8 @@ interface Job extends Pick<Context, 'person' | 'client'> {
   input: Record<string, unknown>;
   /** The version of the record that the input is based on, if the client says it. */
   expected?: Expected | undefined;
+  /** What the client calls this write, should it have to send it again. */
+  key?: string | undefined;
 }
 
 /** Returns what a handler can use, in a call that discards no file. */
@@ -59,7 +63,7 @@ export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'perso
  */
 export async function runCall(
   { store, files, ...host }: Host,
-  { call, handler, input, expected, ...given }: Job,
+  { call, handler, input, expected, key, ...given }: Job,
 ): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
@@ -83,12 +87,18 @@ export async function runCall(
       if (isRecycled) discarded.length = 0;
       return answer;
     };
-    const answer = call.writes ? await store.tx(write) : await work(context);
+    const { answer, isRepeated } = call.writes
+      ? await store.tx((tx) => writeOnce(tx, { key: keyOf(call, given, key), now: context.now }, () => write(tx)))
+      : { answer: await work(context), isRepeated: false };
     if (answer instanceof Refusal) throw answer;
-    await remove(discarded);
+    await remove(isRepeated ? kept : discarded);
     return answer;
   } catch (error) {
     await remove(kept);
     throw error;
   }
 }
+
+/** Returns the key of a write, which is one person's and one call's. */
+const keyOf = (call: Call, { person }: Pick<Job, 'person'>, key: string | undefined): string | undefined =>
+  key === undefined || person === nobody ? undefined : `${person.iid}/${call.name}/${key}`;

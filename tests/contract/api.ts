@@ -68,7 +68,8 @@ export const headersOf = (token?: string): Record<string, string> => ({
 const authorization = (token?: string): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-function formOf(input: Record<string, unknown>): FormData {
+/** Encodes a call's input as a multipart form. */
+export function formOf(input: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
     for (const part of Array.isArray(value) ? value : [value]) {

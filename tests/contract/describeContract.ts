@@ -12,6 +12,7 @@ import { describeHistory } from './describeHistory';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
 import { describeRights } from './describeRights';
+import { describeSentAgain } from './describeSentAgain';
 import { describeSlugs } from './describeSlugs';
 import { describeStaff } from './describeStaff';
 import { callsWithoutExample, examples, hasBody } from './examples';
@@ -56,6 +57,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     describeHealth(open);
     describeHistory(open);
     describeRights(open);
+    describeSentAgain(open);
     describeStaff(open);
     describeCleanHtml(open);
 

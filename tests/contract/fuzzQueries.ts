@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '@/backend/store/port';
 import type { Query } from '@/backend/store/query';
 import { fill, hours, instant, nth, nullable, page, seed, word, world, yesNo } from './fuzzWorld';
-import { naiveList } from './naiveQuery';
+import { naiveCounts, naiveList } from './naiveQuery';
 
 /** Tests a store's queries against the port's description, with plain arrays as the model. */
 export function fuzzQueries(makeStore: () => Promise<Store>): void {
@@ -14,7 +14,9 @@ export function fuzzQueries(makeStore: () => Promise<Store>): void {
         const kept = await fill(store, drawn);
         for (const query of courseQueries) {
           expect(await store.list('course', query)).toEqual(naiveList(kept, 'course', query));
-          expect(await store.count('course', query)).toBe(naiveList(kept, 'course', query, 'whole').length);
+          const matching = naiveList(kept, 'course', query, 'whole');
+          expect(await store.count('course', query)).toBe(matching.length);
+          expect(await store.countBy('course', 'cat_id', query)).toEqual(naiveCounts(kept, 'course', 'cat_id', query));
         }
         for (const query of menuQueries) expect(await store.list('menu', query)).toEqual(naiveList(kept, 'menu', query));
         await store.close();

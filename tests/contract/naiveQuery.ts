@@ -34,6 +34,15 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
   });
 }
 
+/** Counts the rows that match for each value of a column. */
+export function naiveCounts<T extends TableName>(kept: Kept, table: T, column: string, filter: Filter<T>): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const row of kept[table] ?? []) {
+    if (naiveMatches(kept, table, row, filter)) counts.set(row[column], (counts.get(row[column]) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Whether a filter matches a row. */
 export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, filter: Filter<T>): boolean {
   const { where, without, referredBy = [], notReferredBy = [] } = filter;

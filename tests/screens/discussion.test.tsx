@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { beforeAll, expect, test } from 'vitest';
 import { editors } from '@/components/form/richText/editors';
 import { discussionCalls } from '@/contract/discussion';
-import type { Transport } from '@/providers/api/transport';
+import { NetworkError, type Transport } from '@/providers/api/transport';
 
 // The editor's code is large: loaded before, or a test's time would go by.
 beforeAll(async () => {
@@ -109,6 +109,27 @@ test('a failed post keeps what was typed, and so does a reload', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(row('Where is the legend?').getByText('Asmita Shrestha')).toBeVisible());
   expect(screen.queryByText(/^Not posted yet/)).not.toBeInTheDocument();
+});
+
+test('a post whose answer is lost is sent again, and stands once', async () => {
+  let isLost = true;
+  const losing = (transport: Transport): Transport => {
+    return async (request) => {
+      const answer = await transport(request);
+      if (isLost && request.call === 'createDiscussion') throw new NetworkError('the line broke');
+      return answer;
+    };
+  };
+  const { user } = await open({ between: losing });
+  await user.click(screen.getByRole('button', { name: 'Write a comment' }));
+  await write(user, 'Where is the legend?');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  expect((await screen.findAllByText(/^No connection/))[0]).toBeVisible();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(row('Where is the legend?').getByText('Asmita Shrestha')).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Post' })).not.toBeInTheDocument());
+  expect(screen.getAllByText('Where is the legend?')).toHaveLength(1);
 });
 
 test('an answer that is begun elsewhere isn’t lost: it is named, and comes back with its comment', async () => {

@@ -47,24 +47,23 @@ const fewCourses = 4;
 async function enquiriesByStatus(store: Store): Promise<DashboardFigures['enquiries']> {
   const figures: DashboardFigures['enquiries'] = [];
   for (const enquiry_status of enquiryStatuses) {
-    const count = await store.count('enquiry', { where: { enquiry_status } });
-    const courses = await coursesWith(store, enquiry_status);
-    figures.push({ enquiry_status, count, courses: courses.slice(0, fewCourses) });
+    const counts = [...(await store.countBy('enquiry', 'course_iid', { where: { enquiry_status } }))];
+    const most = counts.toSorted(([course, one], [next, other]) => other - one || course - next).slice(0, fewCourses);
+    figures.push({
+      enquiry_status,
+      count: counts.reduce((sum, [, count]) => sum + count, 0),
+      courses: await named(store, most),
+    });
   }
   return figures;
 }
 
-async function coursesWith(store: Store, enquiry_status: (typeof enquiryStatuses)[number]) {
-  const courses = await store.list('course', {
-    columns: ['iid', 'course_name'],
-    exists: { isAsked: { by: 'enquiry.course_iid', where: { enquiry_status } } },
-  });
-  const asked = [];
-  for (const { iid: course_iid, course_name, isAsked } of courses) {
-    if (!isAsked) continue;
-    asked.push({ course_iid, course_name, count: await store.count('enquiry', { where: { course_iid, enquiry_status } }) });
-  }
-  return asked.toSorted((one, other) => other.count - one.count);
+/** Returns the names of courses with these counts, in the given order. */
+async function named(store: Store, counts: readonly (readonly [number, number])[]) {
+  const where = { iid: counts.map(([iid]) => iid) };
+  const courses = await store.list('course', { where, columns: ['iid', 'course_name'] });
+  const names = new Map(courses.map(({ iid, course_name }) => [iid, course_name]));
+  return counts.map(([course_iid, count]) => ({ course_iid, course_name: names.get(course_iid) ?? '', count }));
 }
 
 const weeks = 12;

@@ -65,13 +65,12 @@ const findEnquiry = async (store: Store, iid: number) => found((await listEnquir
 /** Returns how many enquiries about a course, or about all of them, have each status. */
 async function countsOf(store: Store, course_iid?: number) {
   const where = course_iid === undefined ? {} : { course_iid };
-  const count = (enquiry_status: (typeof enquiryStatuses)[number]) =>
-    store.count('enquiry', { where: { ...where, enquiry_status } });
-  const [requested, pending, converted, notConverted] = [
-    await count('requested'),
-    await count('pending'),
-    await count('converted'),
-    await count('not-converted'),
-  ];
-  return { requested, pending, converted, 'not-converted': notConverted };
+  const counts = await store.countBy('enquiry', 'enquiry_status', { where });
+  const count = (status: (typeof enquiryStatuses)[number]) => counts.get(status) ?? 0;
+  return {
+    requested: count('requested'),
+    pending: count('pending'),
+    converted: count('converted'),
+    'not-converted': count('not-converted'),
+  };
 }

@@ -47,17 +47,14 @@ async function waitingEnquiries(store: Store, now: Date): Promise<Notice[]> {
     enquiry_status: 'requested',
     enquiry_requested_date: { lt: new Date(now.getTime() - 24 * hour).toISOString() },
   } as const;
-  const courses = await store.list('course', {
-    columns: ['iid', 'course_name'],
-    exists: { isWaiting: { by: 'enquiry.course_iid', where: waiting } },
-  });
-  const notices: Notice[] = [];
-  for (const { iid: course_iid, course_name, isWaiting } of courses) {
-    if (!isWaiting) continue;
-    const count = await store.count('enquiry', { where: { ...waiting, course_iid } });
-    notices.push({ kind: 'enquiries', course_iid, course_name, count });
-  }
-  return notices;
+  const counts = await store.countBy('enquiry', 'course_iid', { where: waiting });
+  const courses = await store.list('course', { where: { iid: [...counts.keys()] }, columns: ['iid', 'course_name'] });
+  return courses.map(({ iid: course_iid, course_name }) => ({
+    kind: 'enquiries',
+    course_iid,
+    course_name,
+    count: counts.get(course_iid) ?? 0,
+  }));
 }
 
 /** The live courses of which learners meet an empty part: a record of the catalogue without any below it. */

@@ -17,6 +17,8 @@ export interface Store {
     E extends Existing<T> | undefined = undefined,
   >(table: T, query?: Query<T, C, J, E>): Promise<Read<T, C, J, E>[]>;
   count<T extends TableName>(table: T, filter?: Filter<T>): Promise<number>;
+  /** Counts the rows that match for each value of a column, in no order; a value without any is left out. */
+  countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter?: Filter<T>): Promise<Map<Row<T>[C], number>>;
   /** Returns the row, or undefined. `lock` holds it until the transaction ends: no other can change it, or lock it. */
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;
   /** Throws `UniqueViolation` or `ReferenceViolation`, as does every write of values. */

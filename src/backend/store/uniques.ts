@@ -174,6 +174,8 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'passage_has_quiz_already',
   }),
 
+  // No refusal: the write is answered as it was before.
+  exact('answered_write', { name: 'answered_write_unique', column: 'key', message: 'server_error' }),
   // No refusal: the chat numbers its messages by them, and tries again.
   exact('chat_message', { name: 'chat_number_unique', column: 'number', message: 'chat_busy' }),
   exact('chat_message', {

@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@/backend/answeredWrites';
 import { createBackend } from '@/backend/app';
 import { createCatchUp } from '@/backend/health/catchUp';
 import { expireHistory } from '@/backend/history/expiry';
@@ -64,6 +65,7 @@ function expiring(transport: Transport, { store, now, report }: Host, days: numb
     if (request.call === 'rest' && time - last >= hour) {
       last = time;
       await expireHistory(store, new Date(time - days * 24 * hour).toISOString()).catch(report);
+      await forgetAnswers(store, now()).catch(report);
     }
     return transport(request);
   };

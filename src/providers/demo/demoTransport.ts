@@ -15,9 +15,10 @@ export const createDemoTransport =
     await travel(request, slow);
     const failure = fail.get(request.call);
     if (failure === 'network') throw new NetworkError(say('no_answer'));
-    if (failure) return { status: failure, body: { msg: inEnglish(say('server_error')) } };
+    if (typeof failure === 'number') return { status: failure, body: { msg: inEnglish(say('server_error')) } };
 
     const response = await answer(backend, request);
+    if (failure === 'lost') throw new NetworkError(say('no_answer'));
     request.signal?.throwIfAborted();
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
@@ -30,7 +31,7 @@ export function createDemoMedia(backend: Backend): Media {
       const { slow, fail } = readSwitches();
       if (slow > 0) await pause(slow, signal);
       const failure = fail.get('media');
-      if (failure === 'network') throw new NetworkError(say('no_answer'));
+      if (typeof failure === 'string') throw new NetworkError(say('no_answer'));
       if (failure) return served(new Response(null, { status: failure }));
       return served(await backend.fetch(new Request(new URL(mediaPath(path), origin))));
     },

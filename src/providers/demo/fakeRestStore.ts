@@ -54,6 +54,7 @@ export function createFakeRestStore(storage: Storage, seed: (table: TableName) =
   return {
     list: (table, query) => read((store) => store.list(table, query)),
     count: (table, filter) => read((store) => store.count(table, filter)),
+    countBy: (table, column, filter) => read((store) => store.countBy(table, column, filter)),
     get: (table, iid) => read((store) => store.get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
     insertMany: (table, many) => tx((store) => store.insertMany(table, many)),
@@ -105,6 +106,11 @@ function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
       return copiesOf<Read<T, C, J, E>>(shown.map(await reader(rows, table, query)));
     },
     count: async (table, filter = {}) => (await select(table, filter)).length,
+    async countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter: Filter<T> = {}) {
+      const counts = new Map<Row<T>[C], number>();
+      for (const row of await select(table, filter)) counts.set(row[column], (counts.get(row[column]) ?? 0) + 1);
+      return counts;
+    },
     get: async (table, iid) => (await selectOne(table, iid))[0],
     insert: async (table, row) => only(await writer.insert(table, [row])),
     insertMany: writer.insert,

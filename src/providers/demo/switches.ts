@@ -4,12 +4,15 @@ import { sessionStore } from '@/providers/storage/webStorage';
 /** How long an answer takes, in milliseconds, so that a demo feels like a network. */
 const usualDelay = 150;
 
+/** A status, no connection, or an answer that is lost. */
+export type Failure = number | 'network' | 'lost';
+
 /** The settings of a demonstration or a test, from the page's address. */
 export interface Switches {
   /** How long every answer takes, in milliseconds: `?slow=2000`. */
   slow: number;
-  /** Calls that fail, by name: `?fail=createCategory:500,login:network`. */
-  fail: ReadonlyMap<string, number | 'network'>;
+  /** Calls that fail, by name: `?fail=createCategory:500,login:network`; those that are `lost` are done, and have no answer. */
+  fail: ReadonlyMap<string, Failure>;
   /** How long an access token is valid, in seconds: `?access=5`. */
   access: number;
 }
@@ -39,7 +42,7 @@ export function readSwitches(): Switches {
 
 const numberOr = (usual: number, text: string): number => (/^\d+$/.test(text) ? Number(text) : usual);
 
-function readFailure(text: string): [call: string, how: number | 'network'] {
+function readFailure(text: string): [call: string, how: Failure] {
   const [call = '', how] = text.split(':');
-  return [call, how === 'network' ? how : Number(how) || 500];
+  return [call, how === 'network' || how === 'lost' ? how : Number(how) || 500];
 }
