@@ -90,25 +90,29 @@ const live = ({ data }: Reply<typeof courseCalls.getCourseById>) => isYes(data.i
 
 function Page() {
   const { both } = useDayTexts();
-  const record = useRecordContext<Shown>();
-  const stored = record?.article_banner;
-  const { url, onBroken } = useMediaUrl(typeof stored === 'string' ? stored : null);
-  const chosen = useObjectUrl(stored instanceof File ? stored : null);
-  if (!record) return null;
-  const day = fromBs(record.publish_date_nep ?? '');
+  const { article_title, author_name, publish_date_nep, article } = useRecordContext<Shown>() ?? {};
+  const day = fromBs(publish_date_nep ?? '');
   return (
     <article>
-      {(chosen ?? url) && <Box component="img" src={chosen ?? url} alt="" onError={onBroken} sx={banner} />}
+      <Banner />
       <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        <Words text={record.article_title ?? ''} />
+        <Words text={article_title ?? ''} />
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
-        <Words text={record.author_name ?? ''} />
+        <Words text={author_name ?? ''} />
         {day !== undefined && ` · ${both(day)}`}
       </Typography>
-      <SafeHtml html={record.article ?? ''} profile="content" />
+      <SafeHtml html={article ?? ''} profile="content" />
     </article>
   );
+}
+
+function Banner() {
+  const given = useRecordContext<Shown>()?.article_banner;
+  const { url, onBroken } = useMediaUrl(typeof given === 'string' ? given : null);
+  const chosen = useObjectUrl(given instanceof File ? given : null);
+  const src = chosen ?? url;
+  return src && <Box component="img" src={src} alt="" onError={onBroken} sx={banner} />;
 }
 
 const banner = {

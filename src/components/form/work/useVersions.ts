@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { changedText } from '@/domain/changedText';
 import { isSame } from '@/domain/mergeEdits';
-import { changedText } from '@/domain/shortText';
 import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type Version, versions } from '@/providers/versions';
@@ -40,7 +40,7 @@ export function useVersions({ formId, richTexts, typed, recordBefore, onBringBac
     void versions.all(owner).then(setKept, noteRefusal);
   }, [owner]);
 
-  const textIn = (values: FormValues) => String(richTexts.map((field) => values[field]).find(Boolean) ?? '');
+  const textIn = (values: FormValues) => richTexts.map((field) => values[field]).find(isText) ?? '';
   const keep = () => {
     const now = Date.now();
     const values = withoutFiles(typed());
@@ -76,6 +76,8 @@ const standingOf = ({ standing }: Version, kept: readonly Version[], record: For
       ([field]) => !kept.some(({ values }) => field in values && isSame(values[field], record[field])),
     ),
   );
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const filesIn = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
