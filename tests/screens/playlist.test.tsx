@@ -218,7 +218,8 @@ test('a sub topic leads to the playlist, and the playlist back to its details', 
 test('the tab is part of the address: it stays for the next sub topic, and is there again after Back', async () => {
   const { user } = await renderApp(`${geography}&topic=4`);
   await user.click((await shown('National parks and reserves')).getByRole('tab', { name: 'Resources (3)' }));
-  await waitFor(() => expect(window.location.search).toMatch(/&topic=4&tab=resources$/));
+  expect(await screen.findByRole('button', { name: 'Download protected-areas-notes.pdf' })).toBeVisible();
+  expect(window.location.search).toMatch(/&topic=4&tab=resources$/);
   await user.click(screen.getByRole('link', { name: 'Monsoon and rainfall' }));
   const next = await shown('Monsoon and rainfall');
   expect(next.getByRole('tab', { selected: true })).toHaveTextContent('Resources');
