@@ -60,7 +60,7 @@ const rows = [
     what: 'the same with what all forms share',
     bytes: weigh(without([...listFiles, ...filesOf(...forms)], signInFiles)),
     // With the player that says where its site is out of reach, the reader of YouTube's many links, and with what shows a form to those who
-    // may only read.
+    // may only read. Half a kB of it says what needs a person, in the shell's notices.
     budget: 351_000,
   },
   // The course tree, with what a course's popup can do as well, what copies, and the address of content health in the shell; the menu has

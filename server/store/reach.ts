@@ -16,14 +16,16 @@ export interface Place {
 /** The tables that a query reaches. Each table on its paths is joined once, however many paths lead through it. */
 export interface Reach {
   source: PgTable;
+  /** How many steps from the query's own rows: rows that refer to those are one, rows that refer to these two. */
+  depth: number;
   placeAt(path: string): Place;
   /** The joins that the requested columns need, in this order. */
   joins: { table: PgTable; on: SQL }[];
 }
 
-/** Starts at a table, or at it under an alias, with nothing joined. */
-export function createReach(table: TableName, name?: string): Reach {
-  const { source, columns: own } = named(table, name);
+/** Starts at a table, or at it under an alias of its depth, with nothing joined. */
+export function createReach(table: TableName, depth = 0): Reach {
+  const { source, columns: own } = named(table, depth === 0 ? undefined : `referring_${depth}`);
   const joins: Reach['joins'] = [];
   const first = { table, columns: own };
   const joined = new Map<string, Pick<Place, 'table' | 'columns'>>();
@@ -44,6 +46,7 @@ export function createReach(table: TableName, name?: string): Reach {
 
   return {
     source,
+    depth,
     joins,
     placeAt(path) {
       const way = path.split('.');

@@ -94,7 +94,7 @@ function meaningOf(database: Database, reach: Reach, filter: AnyFilter): SQL | u
 /** Selects the rows that refer to the present row, by each of these foreign keys. */
 const referringBy = (database: Database, reach: Reach, names: AnyFilter['without'], filter: AnyFilter = {}) =>
   referencesNamed(names).map(({ table, column }) => {
-    const referring = createReach(table, 'referring');
+    const referring = createReach(table, reach.depth + 1);
     const key = referring.placeAt(column).column;
     const condition = and(eq(key, reach.placeAt('iid').column), meaningOf(database, referring, filter));
     return selectWhere(database, referring, { key }, condition);

@@ -70,6 +70,8 @@ export const finding = z.object({
   name: z.string(),
   /** What addresses name the record by, if it has that. */
   slug: z.nullable(z.string()),
+  /** The course that it belongs to, or is; null for what belongs to none. Its name isn't repeated where it is the record itself. */
+  course_iid: z.nullable(id),
   course_name: z.nullable(z.string()),
   /** The field with the link or the image. */
   part: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCalls, get } from './call';
+import { urgency } from './contentHealth';
 import { enquiryStatus } from './enquiryFilter';
 import { id } from './fields';
 import { liveExamStatus } from './filters';
@@ -36,6 +37,9 @@ export const classAt = z.object({
   class_date: z.string(),
 });
 
+/** A batch, with what its list is searched by. */
+const batchNamed = z.object({ iid: id, batch_name: z.string(), course_iid: id, batch_year: recordYear });
+
 /** What is counted of each week. */
 export const weekCounts = ['questions', 'enquiries', 'enrolments', 'recordings'] as const;
 
@@ -53,7 +57,8 @@ const figures = z.object({
   /** The number of enquiries of each status, and of the courses that have the most. */
   enquiries: z.optional(z.array(enquiriesOf)),
   questions: z.optional(z.object({ tagged: count, untagged: count })),
-  batches_running: z.optional(count),
+  /** All are counted, and the first to end are named. */
+  batches_running: z.optional(z.object({ count, batches: z.array(batchNamed) })),
   /** Of this week, in their order. */
   live_quizzes: z.optional(z.array(liveQuizAt)),
   classes: z.optional(z.array(classAt)),
@@ -72,13 +77,15 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comments'), count, oldest: z.array(waitingComment) }),
   z.object({ kind: z.literal('enquiries'), ...ofCourse.shape }),
   z.object({ kind: z.literal('live_quiz'), ...liveQuizAt.shape }),
-  z.object({ kind: z.literal('course'), course_name: z.string(), course_slug: z.string() }),
+  z.object({ kind: z.literal('course'), course_iid: id, course_name: z.string(), urgency }),
   z.object({
     kind: z.literal('unrecorded'),
     batch_name: z.string(),
     course_iid: id,
     batch_year: recordYear,
     group_iid: id,
+    /** The day of the class, where the weekdays of the batch are known from the recordings before. */
+    class_date: z.optional(z.string()),
   }),
 ]);
 

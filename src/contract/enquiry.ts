@@ -55,8 +55,8 @@ const note = lines(1, longest, ['required', 'should_not_have_more_than']);
 /** The form of a status: a note may be added in one go. */
 export const enquiryStatusForm = z.object({ enquiry_status: enquiryStatus, enquired_notes: ifGiven(note) });
 
-/** The form of a note: the status may be changed in one go. */
-export const enquiryNoteForm = z.object({ enquired_notes: note, enquiry_status: enquiryStatus });
+/** The form of a note: the status may be changed in one go. Its fields are in the order of the other's, into which it may turn. */
+export const enquiryNoteForm = z.object({ enquiry_status: enquiryStatus, enquired_notes: note });
 
 /** How many enquiries of the course have each status; other servers don't say it. */
 const counts = z.catch(

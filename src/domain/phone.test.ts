@@ -12,6 +12,7 @@ test.each([
   '(984) 123.4567',
   '९८४१२३४५६७',
   '+९७७-९८४१२३४५६७',
+  '0977-9841234567',
 ])('%s is one number', (written) => {
   expect(nepaliPhone(written)).toBe('+9779841234567');
 });
@@ -19,6 +20,7 @@ test.each([
 test('a line of Kathmandu has its area code', () => {
   expect(nepaliPhone('01-4411234')).toBe('+97714411234');
   expect(nepaliPhone('+977-1-4411234')).toBe('+97714411234');
+  expect(nepaliPhone('097-7123456')).toBe('+977977123456');
 });
 
 test.each(['', '12345', 'Sita Rai', 'sita@example.com', '98412345678901', '+91 9841234567', '2081-02-03 to 2081-05-06'])(

@@ -12,6 +12,7 @@ interface Row {
   urgency: string;
   kind: string;
   record: number;
+  course_iid: number | null;
   part: string | null;
   fault: string | null;
   detail: string | null;
@@ -54,6 +55,33 @@ export function describeHealth(open: Open): void {
       const after = await told(api, staff);
       expect(after).toContain('soon no_sub_topic 2');
       expect(after.filter((row) => row.startsWith('now no_'))).toEqual([]);
+    });
+
+    test('the notices name the courses that have findings, and how urgent they are', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const agree = async () => {
+        await catchUp(api);
+        const { rows } = await findings(api, staff, '[0,999]');
+        const listed = new Map<number, string>();
+        for (const { course_iid, urgency } of rows) {
+          if (course_iid !== null && !listed.has(course_iid)) listed.set(course_iid, urgency);
+        }
+        const notices: { kind: string; course_iid: number; urgency: string }[] = Object(
+          (await api.call('getNotices', {}, staff.access)).body,
+        ).data;
+        const named = notices.filter(({ kind }) => kind === 'course').map((one) => [one.course_iid, one.urgency] as const);
+        expect(named.toSorted(([one], [other]) => one - other)).toEqual([...listed].toSorted(([one], [other]) => one - other));
+        return named.length;
+      };
+      await agree();
+      await store.updateMany('course', {}, { is_course_live: 'y', course_banner_img: 'gone.png' });
+      expect(await agree()).toBeGreaterThan(0);
+      await store.removeMany('quiz_tag', {});
+      await store.updateMany('course_price', {}, { is_active: 'n' });
+      await agree();
+      await store.updateMany('course', {}, { is_course_live: 'n' });
+      await agree();
     });
 
     test('is paged, the most urgent first, each finding once', async () => {

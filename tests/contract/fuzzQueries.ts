@@ -119,6 +119,8 @@ const menuQuery: fc.Arbitrary<Query<'menu'>> = fc.record(
         },
         { requiredKeys: ['by'] },
       ),
+      ending: fc.constant({ by: 'menu.parent', without: 'menu.parent' } as const),
+      deep: fc.constant({ by: 'menu.parent', referredBy: [{ by: 'menu.parent', without: 'menu.parent' }] } as const),
     }),
     sort: sortBy('parent', 'parent.menu_name', 'parent.parent.menu_order'),
   },

@@ -60,11 +60,18 @@ export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: Any
 interface Flag {
   by: string;
   where?: object | undefined;
+  without?: string | readonly string[] | undefined;
+  referredBy?: readonly Flag[] | undefined;
 }
 
 /** Whether a row refers to this one that matches. */
-const isReferred = (kept: Kept, row: AnyRow, { by, where }: Flag): boolean =>
-  referringTo(kept, row, by).some((referring) => matchesWhere(kept, tableOf(by), referring, where));
+const isReferred = (kept: Kept, row: AnyRow, { by, where, without, referredBy = [] }: Flag): boolean =>
+  referringTo(kept, row, by).some(
+    (referring) =>
+      matchesWhere(kept, tableOf(by), referring, where) &&
+      [without ?? []].flat().every((key) => referringTo(kept, referring, key).length === 0) &&
+      referredBy.every((flag) => isReferred(kept, referring, flag)),
+  );
 
 const matchesWhere = (kept: Kept, table: TableName, row: AnyRow, where?: object): boolean =>
   Object.entries<unknown>({ ...where }).every(([path, condition]) =>

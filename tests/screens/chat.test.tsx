@@ -29,7 +29,9 @@ test('Enter sends, Shift+Enter begins a line; addresses are links, and own messa
 test('a text that is too long isn’t sent, and says by how much', async () => {
   const { user } = await open();
   await user.click(await input());
-  await user.paste('a'.repeat(2001));
+  await user.paste('a'.repeat(1999));
+  expect(await screen.findByText(/ · 1999\/2000$/)).toBeVisible();
+  await user.paste('aa');
   expect(await screen.findByText('At most 2000 characters. 1 too many')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });

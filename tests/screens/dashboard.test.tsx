@@ -158,6 +158,15 @@ test('unsaved text is among the drafts, and links back to its form', async () =>
   expect(screen.getByDisplayValue('Forest Service')).toBeVisible();
 });
 
+test('a message that was typed in the chat and not sent is among the drafts', async () => {
+  const { user, unmount } = await renderApp('/chat');
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'I was about to say');
+  unmount();
+  const again = await renderApp('/dashboard');
+  await again.user.click(await (await card('My drafts')).findByRole('link', { name: 'A message in the chat' }));
+  expect(await screen.findByDisplayValue('I was about to say')).toBeVisible();
+});
+
 test('who has no drafts is told what they are', async () => {
   await renderApp('/dashboard');
   expect(await (await card('My drafts')).findByText(/^What you type and don’t save is kept/)).toBeVisible();
@@ -198,11 +207,30 @@ test('enquiries are counted by status, and a course leads to its list, already s
   const { user } = await renderApp('/dashboard');
   const requested = enquiries.filter(({ enquiry_status }) => enquiry_status === 'requested');
   const counted = await card('Enquiries');
-  expect(await counted.findByRole('link', { name: `${requested.length} REQUESTED` })).toBeVisible();
+  expect(await counted.findByText('REQUESTED')).toBeVisible();
+  // All of a status are told, by course; no list has them together.
+  const [first] = counted.getAllByRole('listitem');
+  expect(first).toHaveTextContent(new RegExp(`^${requested.length}REQUESTED`));
+  const status = within(first ?? document.body);
+  const named = status.getAllByRole('link');
+  const told = named.map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]));
+  const others = Number.parseInt(status.getByText(/^\d+ about other courses$/).textContent ?? '', 10);
+  expect(told.reduce((sum, count) => sum + count, others)).toBe(requested.length);
   const ofFirst = requested.filter(({ course_iid }) => course_iid === 1);
   await user.click(counted.getByRole('link', { name: `Section Officer Preparation ${ofFirst.length}` }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Enquiry Setup' })).toBeVisible();
   expect(await screen.findByRole('button', { name: `REQUESTED ${ofFirst.length}`, pressed: true })).toBeVisible();
+});
+
+test('the untagged questions and each running batch lead to where they are', async () => {
+  const { user } = await renderApp('/dashboard');
+  const bank = await card('Questions and batches');
+  const untagged = await bank.findByRole('link', { name: /^\d+ untagged$/ });
+  const batches = bank.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/batchSetup/view/'));
+  expect(bank.getByText('Batches running').parentElement).toHaveTextContent(`${batches.length}Batches running`);
+  const [count] = untagged.textContent?.split(' ') ?? [];
+  await user.click(untagged);
+  expect(await screen.findByText(new RegExp(` of ${count}$`))).toBeVisible();
 });
 
 test('a table tells what each of the last 12 weeks has added', async () => {

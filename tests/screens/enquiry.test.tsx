@@ -51,7 +51,7 @@ test('a note and a status are saved in one go, and a converted one leads on to t
   expect(await screen.findByText('Full course, 6 months')).toBeVisible();
 });
 
-test('a note that was saved isn’t added twice where the status is refused', async () => {
+test('where the status is refused, the form says that the note stands, and doesn’t add it twice', async () => {
   const { user, asked } = await renderApp(at('/status/1'), {
     between: answering('updateEnquiryStatus', (count) => (count === 1 ? { status: 500, body: {} } : undefined)),
   });
@@ -60,9 +60,33 @@ test('a note that was saved isn’t added twice where the status is refused', as
   await fill(user, form, { Note: 'No answer' });
   await user.click(form.getByRole('radio', { name: 'NOT-CONVERTED' }));
   await save(user, form);
-  expect(await form.findByRole('alert')).toBeVisible();
+  expect(await form.findByText('The note is added. Only the status isn’t changed yet.')).toBeVisible();
+  expect(form.getByText('Not saved. What you entered is kept; try again.')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
+  expect(form.getByRole('radio', { name: 'NOT-CONVERTED' })).toBeChecked();
   await save(user, form);
   await waitFor(() => expect(sent(asked).filter((call) => call.startsWith('update'))).toHaveLength(2));
+  expect(sent(asked).filter((call) => call.startsWith('create'))).toHaveLength(1);
+});
+
+test('a note’s form whose status was refused saves the status alone', async () => {
+  const { user, asked } = await renderApp(at('/note/1'), {
+    between: answering('updateEnquiryStatus', (count) => (count === 1 ? { status: 500, body: {} } : undefined)),
+  });
+  const form = await popup('Add Enquiry Note');
+  await form.findByRole('textbox', { name: 'Note' });
+  await fill(user, form, { Note: 'Will call back' });
+  await user.click(form.getByRole('radio', { name: 'CONVERTED' }));
+  await save(user, form);
+  expect(await form.findByText('The note is added. Only the status isn’t changed yet.')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
+  expect(form.getByText('Not saved. What you entered is kept; try again.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  const question = await popup('Leave without saving?');
+  await user.click(question.getByRole('button', { name: /stay|cancel/i }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument());
+  await save(user, form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(asked).filter((call) => call.startsWith('create'))).toHaveLength(1);
 });
 

@@ -210,6 +210,18 @@ test('notifications list what needs a person, each with a link to where it is do
   expect(screen.getByRole('button', { name: `Notifications: ${counted}` })).toBeVisible();
 });
 
+test('a course that has something to mend leads to its findings, and is told of until they are gone', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const [course] = await screen.findAllByRole('menuitem', { name: / has something to mend that learners see$/ });
+  const name = course?.textContent?.replace(/ has something .*/, '') ?? '';
+  if (course) await user.click(course);
+  expect(await heading('Content health')).toBeVisible();
+  expect(await screen.findByRole('button', { name: new RegExp(`^Course: ${name} \\d+$`) })).toBeVisible();
+  for (const row of (await screen.findAllByRole('row')).slice(1)) expect(row).toHaveTextContent(name);
+});
+
 test('messages list the comments that nobody of staff has answered, each with a link to the form of its answer', async () => {
   const { user } = await renderApp('/settings');
   await heading('Settings');

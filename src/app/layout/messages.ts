@@ -48,7 +48,11 @@ export const layoutMessages = {
       enquiries:
         '%{count} enquiry about %{name} waits for more than a day |||| %{count} enquiries about %{name} wait for more than a day',
       live_quiz: 'The live quiz %{name} begins at %{time} (Asia/Kathmandu)',
-      course: '%{name} is live, and a part of it is empty',
+      course_now: '%{name} has something to mend that learners see',
+      course_soon: '%{name} has something to mend that learners will see',
+      course_tidy: '%{name} has something to tidy',
+      course_more: '%{count} more course has something to mend |||| %{count} more courses have something to mend',
+      unrecorded_day: '%{name} usually has a class on this weekday, and none is recorded of %{day}',
       unrecorded: 'No class of %{name} was recorded in the last 7 days',
     },
     busy: 'Working',

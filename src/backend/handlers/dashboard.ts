@@ -37,8 +37,20 @@ async function questionsByUse(store: Store) {
   return { tagged: (await store.count('quiz')) - untagged, untagged };
 }
 
-const batchesRunning = (store: Store, today: number): Promise<number> =>
-  store.count('batch', { where: { batch_start_date: { lte: toAd(today) }, batch_end_date: { gte: toAd(today) } } });
+/** How many batches are named. */
+const fewBatches = 8;
+
+/** Counts the batches that run, and names the first that end. */
+async function batchesRunning(store: Store, today: number): Promise<DashboardFigures['batches_running']> {
+  const where = { batch_start_date: { lte: toAd(today) }, batch_end_date: { gte: toAd(today) } };
+  const batches = await store.list('batch', {
+    where,
+    columns: ['iid', 'batch_name', 'course_iid', 'batch_year'],
+    sort: ['batch_end_date'],
+    limit: fewBatches,
+  });
+  return { count: await store.count('batch', { where }), batches };
+}
 
 /** How many courses are named of each status. */
 const fewCourses = 4;

@@ -1,9 +1,11 @@
-import { emptyParts } from '@/backend/health/emptyParts';
+import { childrenOf } from '@/backend/childrenOf';
+import { coursesToMend } from '@/backend/health/coursesToMend';
 import type { Store } from '@/backend/store/port';
 import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
 import { type GivenRights, mayRead, type RightArea } from '@/contract/rights';
 import { fromAd, toAd } from '@/domain/bikramSambat';
+import { daysOfHabit, missedClass } from '@/domain/missedClass';
 import { dayAt, wallClockAt } from '@/domain/wallClock';
 
 const hour = 3_600_000;
@@ -13,7 +15,6 @@ const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>
   ['modelset', beginningQuizzes],
   ['discussion', waitingComments],
   ['enquiry', waitingEnquiries],
-  ['catalogue', lackingCourses],
   ['classes', unrecordedBatches],
 ];
 
@@ -21,7 +22,9 @@ const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>
 export async function noticesAt(store: Store, now: Date, rights: GivenRights): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const [area, list] of kinds) if (mayRead(rights, area)) notices.push(...(await list(store, now)));
-  return notices;
+  // Their findings have rights of their own.
+  const courses = await coursesToMend(store, rights);
+  return [...notices, ...courses.map((course) => ({ kind: 'course' as const, ...course }))];
 }
 
 /** The live quizzes that begin within the hour, and aren't over. */
@@ -57,34 +60,31 @@ async function waitingEnquiries(store: Store, now: Date): Promise<Notice[]> {
   }));
 }
 
-/** The live courses of which learners meet an empty part: a record of the catalogue without any below it. */
-async function lackingCourses(store: Store): Promise<Notice[]> {
-  const courses = new Map<string, string>();
-  for (const { list } of emptyParts) {
-    for (const { course_slug, course_name } of await list(store, 'y')) courses.set(course_slug, course_name);
-  }
-  return [...courses].map(([course_slug, course_name]) => ({ kind: 'course', course_name, course_slug }));
-}
-
-/** The running batches without the recording of a class of the last week, from the second week on. */
+/**
+ * The running batches, from their second week on, of which a usual class of the last week has no recording; where no weekday is usual, those
+ * without any of that week. No record says when classes are held: what was recorded before does.
+ */
 async function unrecordedBatches(store: Store, now: Date): Promise<Notice[]> {
   const today = dayAt(now);
-  const weekAgo = toAd((fromAd(today) ?? 7) - 7);
+  const before = (days: number) => toAd((fromAd(today) ?? days) - days);
+  const weekAgo = before(7);
   const batches = await store.list('batch', {
     where: { batch_start_date: { lte: weekAgo }, batch_end_date: { gte: today } },
     columns: ['iid', 'batch_name', 'batch_year', 'course_iid'],
-    exists: { isRecorded: { by: 'recording.group_iid', where: { class_date: { gte: weekAgo } } } },
     sort: ['batch_name'],
   });
-  return batches
-    .filter(({ isRecorded }) => !isRecorded)
-    .map(({ iid: group_iid, batch_name, batch_year, course_iid }) => ({
-      kind: 'unrecorded' as const,
-      batch_name,
-      batch_year,
-      course_iid,
-      group_iid,
-    }));
+  const recordings = await store.list('recording', {
+    where: { group_iid: batches.map(({ iid }) => iid), class_date: { gte: before(daysOfHabit) } },
+    columns: ['group_iid', 'class_date'],
+  });
+  const recordingsOf = childrenOf(recordings, ({ group_iid }) => group_iid);
+  return batches.flatMap(({ iid: group_iid, ...batch }) => {
+    const days = recordingsOf(group_iid).map(({ class_date }) => class_date);
+    const { isUsual, date } = missedClass(days, today);
+    const isSilent = !isUsual && !days.some((day) => day >= weekAgo);
+    if (date === undefined && !isSilent) return [];
+    return [{ kind: 'unrecorded' as const, ...batch, group_iid, ...(date !== undefined && { class_date: date }) }];
+  });
 }
 
 /** Lists the live quizzes that begin from one time by Nepal's clock until before another. */

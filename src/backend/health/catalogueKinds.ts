@@ -23,6 +23,7 @@ const withoutPrice: FindingsOf = {
       record: iid,
       name: course_name,
       slug: course_slug,
+      course_iid: iid,
       course_name: null,
       ...unchecked,
     }));
@@ -35,7 +36,7 @@ const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo
   count: (store) => part.count(store, live),
   list: async (store, page) => {
     const rows = await part.list(store, live, page);
-    return rows.map(({ record, name, slug, course_name, above }) => ({
+    return rows.map(({ record, name, slug, course_iid, course_name, above }) => ({
       id: `${kind}-${record}`,
       urgency,
       kind,
@@ -43,6 +44,7 @@ const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo
       record,
       name,
       slug,
+      course_iid,
       // A course is named already.
       course_name: area === 'course' ? null : course_name,
       ...unchecked,

@@ -18,10 +18,15 @@ const liveAt: Partial<Record<CheckedTableName, (live: YesNo) => Checks>> = {
   sub_topic: (live) => ({ 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.is_course_live': live }),
 };
 
+const courseOfSubTopic = 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id';
+
 const courseOfCheck = {
   own: 'course_iid.course_name',
   ofSubcourse: 'subcourse_iid.course_id.course_name',
-  ofSubTopic: 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.course_name',
+  ofSubTopic: `${courseOfSubTopic}.course_name`,
+  itself: 'course_iid',
+  idOfSubcourse: 'subcourse_iid.course_id',
+  idOfSubTopic: courseOfSubTopic,
 } as const;
 
 /**
@@ -64,16 +69,19 @@ async function listChecks(store: Store, { area, urgency, where }: Wanted, page: 
     area,
     checks.map(({ record_iid }) => record_iid),
   );
-  return checks.map(({ iid: check, record_iid: record, own, ofSubcourse, ofSubTopic, ...found }) => ({
-    id: `check-${check}`,
-    urgency,
-    area,
-    record,
-    ...recordOf(record),
-    course_name: own ?? ofSubcourse ?? ofSubTopic,
-    check,
-    ...found,
-  }));
+  return checks.map(
+    ({ iid: check, record_iid: record, own, ofSubcourse, ofSubTopic, itself, idOfSubcourse, idOfSubTopic, ...found }) => ({
+      id: `check-${check}`,
+      urgency,
+      area,
+      record,
+      ...recordOf(record),
+      course_iid: itself ?? idOfSubcourse ?? idOfSubTopic,
+      course_name: own ?? ofSubcourse ?? ofSubTopic,
+      check,
+      ...found,
+    }),
+  );
 }
 
 /** Reads the records of checks; returns a lookup of one's name, and of what its addresses need. */

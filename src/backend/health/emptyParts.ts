@@ -8,8 +8,8 @@ interface PlacedRow {
   record: number;
   name: string;
   slug: string;
+  course_iid: number;
   course_name: string;
-  course_slug: string;
   /** What a lesson without questions belongs to. */
   above?: Finding['above'];
 }
@@ -41,7 +41,7 @@ const inLesson = {
     name: 'lesson_title',
     slug: 'slug',
     course_name: 'main_topic_iid.subcourse_iid.course_id.course_name',
-    course_slug: 'main_topic_iid.subcourse_iid.course_id.course_slug',
+    course_iid: 'main_topic_iid.subcourse_iid.course_id',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export const emptyParts: readonly PartKind[] = [
           name: 'course_name',
           slug: 'course_slug',
           course_name: 'course_name',
-          course_slug: 'course_slug',
+          course_iid: 'iid',
         },
         ...page,
       }),
@@ -85,7 +85,7 @@ export const emptyParts: readonly PartKind[] = [
           name: 'subcourse_name',
           slug: 'slug',
           course_name: 'course_id.course_name',
-          course_slug: 'course_id.course_slug',
+          course_iid: 'course_id',
         },
         ...page,
       }),
@@ -103,7 +103,7 @@ export const emptyParts: readonly PartKind[] = [
           name: 'topic_title',
           slug: 'slug',
           course_name: 'subcourse_iid.course_id.course_name',
-          course_slug: 'subcourse_iid.course_id.course_slug',
+          course_iid: 'subcourse_iid.course_id',
         },
         ...page,
       }),

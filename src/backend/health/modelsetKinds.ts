@@ -3,8 +3,9 @@ import type { Filter } from '@/backend/store/query';
 import type { Finding, Urgency } from '@/contract/contentHealth';
 import type { FindingsOf, Page } from './findingsOf';
 
-const notReady = { by: 'content_check.modelset_iid', where: { fault: 'not_ready' } } as const;
-const awaited = { by: 'live_modelset_tag.modelset_iid', where: { live_exam_status: ['PENDING', 'RUNNING'] } } as const;
+/** What refers to a model set that isn't ready, and to one with a live quiz ahead. */
+export const notReady = { by: 'content_check.modelset_iid', where: { fault: 'not_ready' } } as const;
+export const awaited = { by: 'live_modelset_tag.modelset_iid', where: { live_exam_status: ['PENDING', 'RUNNING'] } } as const;
 
 const ofModelsets = (urgency: Urgency, filter: Filter<'modelset'>): FindingsOf => ({
   urgency,
@@ -27,7 +28,7 @@ async function listModelsets(store: Store, urgency: Urgency, query: Filter<'mode
   const modelsets = await store.list('modelset', {
     ...query,
     columns: ['iid', 'modelset_name', 'modelset_type'],
-    join: { course_name: 'course_iid.course_name' },
+    join: { course_iid: 'course_iid', course_name: 'course_iid.course_name' },
   });
   const checks = await store.list('content_check', {
     where: { modelset_iid: modelsets.map(({ iid }) => iid) },

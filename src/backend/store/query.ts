@@ -68,7 +68,18 @@ export type Joined<T extends TableName> = Readonly<Record<string, Path<T>>>;
 
 /** The flags that are read of the rows that refer to a row, by result name: is there one by this foreign key that matches? */
 export type Existing<T extends TableName> = Readonly<Record<string, Referring<T>>>;
-type Referring<T extends TableName> = { [R in Referrer<T>]: { by: R; where?: Where<TableOf<R>> } }[Referrer<T>];
+type Referring<T extends TableName> = {
+  [R in Referrer<T>]: { by: R; where?: Where<TableOf<R>>; without?: Referrer<TableOf<R>>; referredBy?: readonly Nested[] };
+}[Referrer<T>];
+
+/** Rows that refer to rows that refer. Their tables' names are checked; all types of every depth are more than the compiler takes. */
+interface Nested {
+  by: AnyKey;
+  where?: object;
+  without?: AnyKey;
+  referredBy?: readonly Nested[];
+}
+type AnyKey = { [T in keyof ForeignKeys]: `${T}.${keyof ForeignKeys[T] & string}` }[keyof ForeignKeys];
 type TableOf<R> = R extends `${infer Child extends TableName}.${string}` ? Child : never;
 
 export interface Query<
@@ -113,9 +124,8 @@ export interface AnyFilter {
 }
 
 /** Rows that refer by a foreign key, whatever their table. */
-interface AnyReferring {
+interface AnyReferring extends AnyFilter {
   by: string;
-  where?: object;
 }
 
 /** A query, whatever its table. */

@@ -1,11 +1,15 @@
 import { Box, Button, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { isBlank, lengthOf, manyLines } from '@/domain/characters';
 
 /** The most characters of a message, as the contract has it. */
 const most = 2000;
+
+/** From how many on they are counted. */
+const many = 1800;
 
 interface ChatInputProps {
   text: string;
@@ -16,7 +20,14 @@ interface ChatInputProps {
 /** Where a message is typed. */
 export function ChatInput({ text, onType, onSend }: ChatInputProps) {
   const translate = useTranslate();
-  const over = lengthOf(manyLines(text)) - most;
+  const digits = useDigits();
+  const length = lengthOf(manyLines(text));
+  const over = length - most;
+  const hint = () => {
+    if (over > 0) return translate('chat.too_long', { count: digits(most), over: digits(over) });
+    const told = translate('chat.hint');
+    return length < many ? told : `${told} · ${digits(`${length}/${most}`)}`;
+  };
   const canSend = !isBlank(text) && over <= 0;
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter chooses a word.
@@ -31,7 +42,7 @@ export function ChatInput({ text, onType, onSend }: ChatInputProps) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        helperText={<Words text={over > 0 ? translate('chat.too_long', { count: most, over }) : translate('chat.hint')} />}
+        helperText={<Words text={hint()} />}
         error={over > 0}
         multiline
         maxRows={6}

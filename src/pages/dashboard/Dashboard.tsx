@@ -77,7 +77,7 @@ function DraftsCard() {
           kept.length > 0 ? (
             <LinkLines
               lines={kept.map(({ title, address, savedAt }) => ({
-                name: title ?? translate('dashboard.draft'),
+                name: title ?? translate(address === '/chat' ? 'dashboard.draft_chat' : 'dashboard.draft'),
                 to: address,
                 at: savedAt,
               }))}

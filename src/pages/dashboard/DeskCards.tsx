@@ -45,10 +45,10 @@ export function DeskCards() {
   );
 }
 
-type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>>;
+type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>>;
 
-const long = { xs: 620, sm: 440 };
-const short = { xs: 160, md: 440 };
+const long = { xs: 690, sm: 440, lg: 500, xl: 400 };
+const short = { xs: 340, md: 440, lg: 500, xl: 400 };
 const wide = { xs: 760, lg: 350 };
 
 const columns = {
@@ -61,7 +61,7 @@ const columns = {
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 const halves = { ...list, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
 
-/** The enquiries of each status: each course leads to the list of just these, which searches at once. */
+/** The enquiries of each status: each course leads to the list of just these, which searches at once. No list has those of all courses. */
 function Enquiries({ enquiries = [] }: Pick<DashboardFigures, 'enquiries'>) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
@@ -69,18 +69,20 @@ function Enquiries({ enquiries = [] }: Pick<DashboardFigures, 'enquiries'>) {
   return (
     <Box component="ul" sx={halves}>
       {enquiries.map(({ enquiry_status: en_status, count, courses }) => {
-        const listOf = (course?: number) => narrowed('/enquirySetup', { ...(course && { courses: course }), en_status });
+        const others = count - courses.reduce((sum, course) => sum + course.count, 0);
         return (
           <li key={en_status}>
             <FigureLines
               size={16}
               label={translate(`dashboard.status.${en_status}`)}
               count={count}
-              to={listOf(courses[0]?.course_iid)}
-              parts={courses.map((course) => ({
-                text: `${course.course_name} ${digits(course.count)}`,
-                to: listOf(course.course_iid),
-              }))}
+              parts={[
+                ...courses.map((course) => ({
+                  text: `${course.course_name} ${digits(course.count)}`,
+                  to: narrowed('/enquirySetup', { courses: course.course_iid, en_status }),
+                })),
+                ...(others > 0 ? [{ text: translate('dashboard.enquiries_others', { count: digits(others) }) }] : []),
+              ]}
             />
           </li>
         );
@@ -89,22 +91,41 @@ function Enquiries({ enquiries = [] }: Pick<DashboardFigures, 'enquiries'>) {
   );
 }
 
+/** The question bank, and the batches that run: no list has those of all courses, so they are named. */
 function Questions({ questions, batches_running }: Pick<DashboardFigures, 'questions' | 'batches_running'>) {
   const translate = useTranslate();
-  const lines = [
-    { name: 'questions_tagged', count: questions?.tagged, to: '/quizsetup' },
-    { name: 'questions_untagged', count: questions?.untagged, to: '/untaggedquizreport' },
-    { name: 'batches_running', count: batches_running, to: '/batchSetup' },
-  ];
+  const { digits } = useDayTexts();
   return (
     <Box component="ul" sx={list}>
-      {lines.map(
-        ({ name, count, to }) =>
-          count !== undefined && (
-            <li key={name}>
-              <FigureLines size={16} label={translate(`dashboard.${name}`)} count={count} to={to} parts={[]} />
-            </li>
-          ),
+      {questions && (
+        <li>
+          <FigureLines
+            size={16}
+            label={translate('dashboard.questions_all')}
+            count={questions.tagged + questions.untagged}
+            to="/quizsetup"
+            parts={[
+              { text: translate('dashboard.questions_tagged', { count: digits(questions.tagged) }) },
+              {
+                text: translate('dashboard.questions_untagged', { count: digits(questions.untagged) }),
+                to: '/untaggedquizreport',
+              },
+            ]}
+          />
+        </li>
+      )}
+      {batches_running && (
+        <li>
+          <FigureLines
+            size={16}
+            label={translate('dashboard.batches_running')}
+            count={batches_running.count}
+            parts={batches_running.batches.map(({ iid, batch_name, course_iid: course_id, batch_year: year }) => ({
+              text: batch_name,
+              to: narrowed(`/batchSetup/view/${iid}`, { course_id, year }),
+            }))}
+          />
+        </li>
       )}
     </Box>
   );

@@ -16,23 +16,33 @@ interface FigureLinesProps {
   /** What is counted. */
   label: string;
   count: number;
-  to: string;
+  /** The list that has just as many, if there is one. */
+  to?: string;
   parts: readonly FigurePart[];
 }
 
-/** The number of some records, and of those that need attention, each linked to its list. */
+/** The number of some records, and of those that need attention, each linked to the list that has just these. */
 export function FigureLines({ size, label, count, to, parts }: FigureLinesProps) {
   const [locale] = useLocaleState();
+  const figure = (
+    <>
+      <Typography component="span" sx={{ display: 'block', fontSize: size, fontWeight: 600, lineHeight: 1.2 }}>
+        {numberText(count, locale)}
+      </Typography>
+      <Typography component="span" variant="body2">
+        {label}
+      </Typography>
+    </>
+  );
   return (
     <>
-      <Link component={RouterLink} to={to} underline="hover" color="text.primary" sx={{ display: 'block' }}>
-        <Typography component="span" sx={{ display: 'block', fontSize: size, fontWeight: 600, lineHeight: 1.2 }}>
-          {numberText(count, locale)}
-        </Typography>
-        <Typography component="span" variant="body2">
-          {label}
-        </Typography>
-      </Link>
+      {to ? (
+        <Link component={RouterLink} to={to} underline="hover" color="text.primary" sx={{ display: 'block' }}>
+          {figure}
+        </Link>
+      ) : (
+        <div>{figure}</div>
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -46,7 +56,7 @@ export function FigureLines({ size, label, count, to, parts }: FigureLinesProps)
       >
         {parts.map((part) =>
           part.to ? (
-            <Link key={part.text} component={RouterLink} to={part.to}>
+            <Link key={part.to} component={RouterLink} to={part.to}>
               <Words text={part.text} />
             </Link>
           ) : (

@@ -18,6 +18,7 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
     sub_topics_whole: 'कुनै भिडियो छुटेको छैन',
     empty: 'कोर्स सूची खाली छ: गन्ने कुरा अहिले केही छैन।',
     enquiries: 'सोधपुछ',
+    enquiries_others: 'अरू कोर्सका %{count}',
     enquiries_none: 'सोधपुछ छैन।',
     status: {
       requested: 'अनुरोध आएको',
@@ -26,8 +27,9 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
       'not-converted': 'भर्ना नभएको',
     },
     questions: 'प्रश्न र ब्याच',
-    questions_tagged: 'ट्याग भएका प्रश्न',
-    questions_untagged: 'ट्याग नभएका प्रश्न',
+    questions_all: 'प्रश्नहरू',
+    questions_tagged: '%{count} वटा ट्याग भएका',
+    questions_untagged: '%{count} वटा ट्याग नभएका',
     batches_running: 'चलिरहेका ब्याच',
     this_week: 'यो हप्ता',
     live_quizzes: 'लाइभ क्विज',
@@ -51,6 +53,7 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
     nothing_edited: 'अहिलेसम्म केही सम्पादन गरिएको छैन।',
     drafts: 'मेरा मस्यौदा',
     draft: 'एउटा फारम',
+    draft_chat: 'कुराकानीको एउटा सन्देश',
     no_drafts: 'लेखेर सुरक्षित नगरिएका कुरा यही ब्राउजरमा रहन्छन् र यहाँ देखिन्छन्।',
   },
 };

@@ -16,6 +16,7 @@ export const dashboardMessages = {
     sub_topics_whole: 'No video is missing',
     empty: 'The catalogue is empty: there is nothing to count yet.',
     enquiries: 'Enquiries',
+    enquiries_others: '%{count} about other courses',
     enquiries_none: 'There are no enquiries.',
     status: {
       requested: 'REQUESTED',
@@ -24,8 +25,9 @@ export const dashboardMessages = {
       'not-converted': 'NOT-CONVERTED',
     },
     questions: 'Questions and batches',
-    questions_tagged: 'Tagged questions',
-    questions_untagged: 'Untagged questions',
+    questions_all: 'Questions',
+    questions_tagged: '%{count} tagged',
+    questions_untagged: '%{count} untagged',
     batches_running: 'Batches running',
     this_week: 'This week',
     live_quizzes: 'Live quizzes',
@@ -49,6 +51,7 @@ export const dashboardMessages = {
     nothing_edited: 'Nothing was edited yet.',
     drafts: 'My drafts',
     draft: 'A form',
+    draft_chat: 'A message in the chat',
     no_drafts: 'What you type and don’t save is kept in this browser, and listed here.',
   },
 };

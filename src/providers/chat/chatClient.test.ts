@@ -1,14 +1,10 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { signIn } from '@tests/support/signIn';
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createServices } from '@/app/services';
-import { ServicesProvider } from '@/providers/services';
 import { sessionStore } from '@/providers/storage/webStorage';
 import type { ChatClient } from './chatClient';
 import { waitBefore } from './connection';
-import { useUnreadChat } from './useChat';
 
 const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
 
@@ -69,13 +65,12 @@ test('two tabs, one of which is cut off a hundred times, lose no message and dou
   for (const end of leave) end();
 });
 
-test('the shell counts what others have written since the person looked', async () => {
-  const { services, chat } = await openTab();
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(ServicesProvider, { value: services }, children);
-  const { result, unmount } = renderHook(() => useUnreadChat(), { wrapper });
-  await isOpen(chat);
-  expect(result.current).toBe(0);
-  chat.see();
-  await waitFor(() => expect(chat.getSnapshot().seen).toBe(7));
-  unmount();
+test('what is read in one tab isn’t unread in another', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const leave = [one.chat.watch('page'), other.chat.watch('shell')];
+  await Promise.all([isOpen(one.chat), isOpen(other.chat)]);
+  const last = one.chat.getSnapshot().messages.at(-1)?.id;
+  one.chat.see();
+  await waitFor(() => expect(other.chat.getSnapshot()).toMatchObject({ seen: last, unread: 0 }));
+  for (const end of leave) end();
 });

@@ -5,6 +5,7 @@ import { type ChatState, lastId, nothingYet, unreadIn } from './chatState';
 import { type Connection, createConnection } from './connection';
 import { type Conversation, createConversation } from './conversation';
 import { keepSeen, keepTyped, loadSeen, loadTyped } from './keptText';
+import { joinSeen } from './seenElsewhere';
 import type { OpenWire } from './wire';
 
 export interface ChatSnapshot extends ChatState {
@@ -50,6 +51,7 @@ class TabChat implements ChatClient {
   private readonly listeners = new Set<() => void>();
   private readonly connection: Connection;
   private conversation: Conversation;
+  private readonly tellSeen = joinSeen(({ email, id }) => this.onSeenElsewhere(email, id));
   private readonly keepLater = debounce(() => this.keepNow(), 300, { maxWait: 2000 });
 
   constructor(private readonly parts: ChatParts) {
@@ -100,6 +102,7 @@ class TabChat implements ChatClient {
     const last = lastId(this.state);
     if (this.email === undefined || this.state.history === 'unknown' || this.state.seen === last) return;
     this.change((before) => ({ ...before, seen: last }));
+    this.tellSeen({ email: this.email, id: last });
     keepSeen(this.email, last).catch(noteRefusal);
   }
 
@@ -114,6 +117,11 @@ class TabChat implements ChatClient {
   };
 
   readonly getSnapshot = (): ChatSnapshot => this.state;
+
+  private onSeenElsewhere(email: string, id: number): void {
+    if (email !== this.email || id <= (this.state.seen ?? -1)) return;
+    this.change((before) => ({ ...before, seen: id }));
+  }
 
   private get isWatched(): boolean {
     return this.watchers.page + this.watchers.shell > 0;

@@ -25,7 +25,7 @@ export interface Connection {
   /** Closes the connection, because it doesn't answer: it is then made anew. */
   renew(): void;
   send(frame: object): void;
-  /** The connection is of use: the next wait is short again. */
+  /** The connection is of use: once it has lasted a little, the next wait is short again. */
   proven(): void;
   /** How often it has been tried since it was of use. */
   tries(): number;
@@ -33,6 +33,9 @@ export interface Connection {
 
 /** The first and the longest wait, in milliseconds. */
 const [first, longest] = [1000, 60_000];
+
+/** How long a connection must last, in milliseconds, for the next wait to be short: one that is closed again and again is tried ever less. */
+const lasting = 5000;
 
 /** How long to wait before a try: doubled each time, and up to a quarter longer, so that not all come back at once after a restart. */
 export const waitBefore = (tries: number, chance: number): number =>
@@ -45,6 +48,7 @@ class KeptConnection implements Connection {
   private wire: Wire | undefined;
   private line: Line = 'closed';
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private lasts: ReturnType<typeof setTimeout> | undefined;
   private tried = 0;
   /** The token of the last connection, which is replaced before the next. */
   private used: string | undefined;
@@ -76,7 +80,10 @@ class KeptConnection implements Connection {
   }
 
   proven(): void {
-    this.tried = 0;
+    clearTimeout(this.lasts);
+    this.lasts = setTimeout(() => {
+      this.tried = 0;
+    }, lasting);
   }
 
   tries(): number {
@@ -120,6 +127,7 @@ class KeptConnection implements Connection {
   }
 
   private wait(): void {
+    clearTimeout(this.lasts);
     this.wire = undefined;
     this.timer = setTimeout(() => void this.connect(), waitBefore(this.tried, this.parts.random()));
     this.tried += 1;
@@ -129,6 +137,7 @@ class KeptConnection implements Connection {
   private leave(next: 'closed' | 'ended'): void {
     this.turn += 1;
     clearTimeout(this.timer);
+    clearTimeout(this.lasts);
     this.wire?.close();
     this.wire = undefined;
     this.become(next);

@@ -106,9 +106,32 @@ test('it connects at once when the line is back, with a new token each time', as
   await settle();
   expect(tokens).toEqual(['first', 'first+']);
   await open();
+  await vi.advanceTimersByTimeAsync(5000);
   cut();
   await vi.advanceTimersByTimeAsync(1250);
   expect(tokens).toEqual(['first', 'first+', 'first++']);
+});
+
+test('a connection that is closed as soon as it is open is tried ever less often, and soon again once one has lasted', async () => {
+  const { tokens, open, cut, leave } = await openClient();
+  const waits: number[] = [];
+  for (let round = 1; round <= 8; round += 1) {
+    await open();
+    cut();
+    const begin = Date.now();
+    while (tokens.length === round) await vi.advanceTimersByTimeAsync(250);
+    waits.push(Date.now() - begin);
+  }
+  for (const [place, least] of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000].entries()) {
+    expect(waits[place]).toBeGreaterThanOrEqual(least);
+    expect(waits[place]).toBeLessThanOrEqual(least * 1.25 + 250);
+  }
+  await open();
+  await vi.advanceTimersByTimeAsync(5000);
+  cut();
+  await vi.advanceTimersByTimeAsync(1250);
+  expect(tokens).toHaveLength(10);
+  leave();
 });
 
 test('a connection that no longer answers is made anew when the page is seen', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useReads } from '@/providers/auth/rights';
+import { useEffect, useState } from 'react';
 import { useServices } from '@/providers/services';
 import type { ChatClient } from './chatClient';
 
@@ -26,12 +25,4 @@ export function useChat(who: 'page' | 'shell' | undefined): { chat: ChatClient |
     };
   }, [open, who]);
   return { chat, error };
-}
-
-const never = () => () => {};
-
-/** Returns how many messages of others the person hasn't seen, and connects to the chat for it; 0 while that isn't known. */
-export function useUnreadChat(): number {
-  const { chat } = useChat(useReads()('chat') ? 'shell' : undefined);
-  return useSyncExternalStore(chat?.subscribe ?? never, () => chat?.getSnapshot().unread ?? 0);
 }

@@ -40,6 +40,8 @@ const shownFinding = ({ kind, fault, detail, part, ...found }: Finding) => ({
   ...found,
   kind,
   part,
+  /** The name of its course, also of a finding that is about the course itself. */
+  of_course: found.course_name ?? (found.area === 'course' ? found.name : null),
   what: JSON.stringify({ kind, fault, detail, part }),
   rank: urgencies.indexOf(found.urgency),
 });

@@ -22,6 +22,7 @@ import { whatText } from './whatText';
 const facets = [
   { source: 'urgency', label: 'fields.finding_urgency', named: 'urgency', texts: 'content_health.urgency' },
   { source: 'kind', label: 'fields.finding_kind', named: 'kind', texts: 'content_health.kinds' },
+  { source: 'course_iid', label: 'fields.finding_course', named: 'of_course' },
 ] as const;
 
 const nameText: ShownText = (name) => readableText(name);

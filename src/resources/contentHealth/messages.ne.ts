@@ -6,6 +6,7 @@ export const contentHealthMessagesNe: typeof contentHealthMessages = {
     finding_what: 'समस्या',
     finding_urgency: 'कसलाई देखिने',
     finding_kind: 'प्रकार',
+    finding_course: 'कोर्स',
     finding_address: 'लिङ्क वा फाइल',
     finding_checked: 'जाँचिएको मिति',
   },

@@ -4,6 +4,7 @@ export const contentHealthMessages = {
     finding_what: 'What is wrong',
     finding_urgency: 'Who sees it',
     finding_kind: 'Kind',
+    finding_course: 'Course',
     finding_address: 'Link or file',
     finding_checked: 'Checked on',
   },

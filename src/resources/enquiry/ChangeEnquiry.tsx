@@ -1,6 +1,8 @@
+import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
@@ -30,38 +32,53 @@ export const ChangeEnquiry = (props: ChangeEnquiryProps) => (
 function Change({ form, record, children }: ChangeEnquiryProps & { record: RaRecord }) {
   const { done } = useContext(FormContainer);
   const reread = useReread(record);
-  const save = useSaveBoth(record);
+  const [added, setAdded] = useState<string>();
+  const save = useSaveBoth(record, setAdded);
   const editing = useMemo(() => {
     const start = ({ enquiry_status }: RaRecord) => ({ enquiry_status, enquired_notes: null });
     return { record, start, reread };
   }, [record, reread]);
   return (
-    <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
+    // Once its note is added, a status alone is left to save.
+    <RecordForm schema={added === undefined ? form : enquiryStatusForm} editing={editing} save={save} onSaved={() => done()}>
+      {added !== undefined && <AddedNote text={added} />}
       {children}
     </RecordForm>
   );
 }
 
-/**
- * Returns the function that sends what the form has: a note, then the status if it was changed. Where the status is refused, the form says
- * so; saving again goes on with it, and adds no note twice.
- */
-function useSaveBoth(record: RaRecord): (values: FormValues) => Promise<void> {
+/** Says that the note stands though the status was refused, and takes it out of the form, so that it isn't added twice. */
+function AddedNote({ text }: { text: string }) {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (String(getValues('enquired_notes') ?? '').trim() === text) setValue('enquired_notes', null, { shouldDirty: true });
+  }, [text, getValues, setValue]);
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('enquiry.note_added')}
+    </Alert>
+  );
+}
+
+/** Returns the function that sends what the form has: a note, then the status if it was changed; `onNoted` hears of a note that is added. */
+function useSaveBoth(record: RaRecord, onNoted: (note: string) => void): (values: FormValues) => Promise<void> {
   const { client } = useServices();
   const queries = useQueryClient();
   const nameOf = useNameOf();
   const nameToast = useNameToast();
-  const [noted] = useState(() => new Set<string>());
   return async (values) => {
     const { enquiry_status, enquired_notes } = enquiryStatusForm.parse(values);
     const enquiry = Number(record.id);
     const sendsStatus = enquiry_status !== record.enquiry_status || !enquired_notes;
     try {
-      if (enquired_notes && !noted.has(enquired_notes)) {
-        await client.send(enquiryCalls.createEnquiryNotes, { enquiry, enquired_notes });
-        noted.add(enquired_notes);
+      if (enquired_notes) await client.send(enquiryCalls.createEnquiryNotes, { enquiry, enquired_notes });
+      if (sendsStatus) {
+        await client.send(enquiryCalls.updateEnquiryStatus, { enquiry_id: enquiry, enquiry_status }).catch((error: unknown) => {
+          if (enquired_notes) onNoted(enquired_notes);
+          throw error;
+        });
       }
-      if (sendsStatus) await client.send(enquiryCalls.updateEnquiryStatus, { enquiry_id: enquiry, enquiry_status });
     } finally {
       void queries.invalidateQueries();
     }

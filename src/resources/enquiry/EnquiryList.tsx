@@ -29,7 +29,7 @@ export const EnquiryList = () => (
   <ListScreen filter={filter} sort={{ field: 'enquiry_requested_date', order: 'DESC' }} fixedHeight={450}>
     <Column source="name" />
     <Column source="email" />
-    <Column source="mobile_no" isShort />
+    <Column source="mobile_no" />
     <Column source="enquiry_desc" />
     <Column source="enquiry_status" text={statusText}>
       <EnquiryStatusLink />

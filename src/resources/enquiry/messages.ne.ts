@@ -27,6 +27,7 @@ export const enquiryMessagesNe: typeof enquiryMessages = {
     note: 'सोधपुछको टिपोट थप्नुहोस्',
     note_name: '%{name} बारे टिपोट थप्नुहोस्',
     note_short: 'टिपोट थप्नुहोस्',
+    note_added: 'टिपोट थपियो। अवस्था मात्र अझै परिवर्तन भएको छैन।',
     notes: 'सोधपुछका टिपोट',
     notes_name: '%{name} बारेका टिपोट',
     notes_short: 'टिपोट',

@@ -25,6 +25,7 @@ export const enquiryMessages = {
     note: 'Add Enquiry Note',
     note_name: 'Add a note to %{name}',
     note_short: 'Add note',
+    note_added: 'The note is added. Only the status isn’t changed yet.',
     notes: 'Enquiry Notes',
     notes_name: 'Notes about %{name}',
     notes_short: 'Notes',

@@ -8,7 +8,7 @@ import type { ChatSnapshot } from '@/providers/chat/chatClient';
 import { isOwn } from '@/providers/chat/chatState';
 import { useChat } from '@/providers/chat/useChat';
 import type { AllNews, News } from './news';
-import { commentLines, noticeLine } from './noticeLine';
+import { commentLines, noticeLines } from './noticeLine';
 import { useNotices } from './useNotices';
 
 /** Watches the chat and what needs a person, and tells the bar. It renders nothing. */
@@ -24,7 +24,12 @@ export function NewsWatch({ onNews }: { onNews: (news: AllNews) => void }) {
 /** Sorts what is known into the messages, of people, and the notifications. */
 function sorted(unread: News | undefined, notices: readonly Notice[] | undefined, language: Language): AllNews {
   const comments = notices?.find((notice) => notice.kind === 'comments');
-  const others = notices?.filter((notice) => notice.kind !== 'comments').map((notice) => noticeLine(notice, language));
+  const others =
+    notices &&
+    noticeLines(
+      notices.filter((notice) => notice.kind !== 'comments'),
+      language,
+    );
   const written = comments && { lines: commentLines(comments, language), count: comments.count };
   return {
     messages: unread && written ? joined(unread, written) : (unread ?? written),

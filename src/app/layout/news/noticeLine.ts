@@ -1,6 +1,7 @@
 import { narrowed } from '@/components/record/listRead';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Notice } from '@/contract/dashboard';
+import { fromAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
 import { shortText } from '@/domain/shortText';
 import { wallClockParts } from '@/domain/wallClock';
@@ -18,22 +19,51 @@ export const commentLines = ({ oldest }: CommentsNotice, { translate }: Language
     to: `/coursesetup/viewSubTopicDetails/${slug}#reply-${iid}`,
   }));
 
-/** Writes a notice as a link to the place where it is done. */
-export function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
-  const { to, name, ...args } = placeOf(notice, locale);
-  return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${notice.kind}`, { name, ...args }), to };
+/** How many courses are named; the line after them leads to the list that has them all. */
+const fewCourses = 5;
+
+/** Writes notices as links to the places where they are done. */
+export function noticeLines(notices: readonly OtherNotice[], language: Language): NewsLine[] {
+  const lines = notices.filter(({ kind }) => kind !== 'course').map((notice) => noticeLine(notice, language));
+  const courses = notices.filter(({ kind }) => kind === 'course');
+  const named = courses.slice(0, fewCourses).map((notice) => noticeLine(notice, language));
+  return [...lines, ...named, ...moreLine(courses.length - named.length, language)];
+}
+
+function moreLine(more: number, { translate, locale }: Language): NewsLine[] {
+  if (more === 0) return [];
+  const count = digitsIn(locale, String(more));
+  return [
+    { key: 'course_more', text: translate('shell.notice.course_more', { smart_count: more, count }), to: '/contentHealth' },
+  ];
+}
+
+function noticeLine(notice: OtherNotice, { translate, locale }: Language): NewsLine {
+  const { to, name, what = notice.kind, ...args } = placeOf(notice, { translate, locale });
+  return { key: `${notice.kind} ${to}`, text: translate(`shell.notice.${what}`, { name, ...args }), to };
+}
+
+/** A day with its weekday, in Bikram Sambat. */
+function dayText(date: string, { translate, locale }: Language): string {
+  const day = fromAd(date);
+  if (day === undefined) return digitsIn(locale, date);
+  return `${translate(`calendar.weekday_${weekdayOf(day)}`)}, ${digitsIn(locale, toBs(day))}`;
 }
 
 interface Place {
+  /** The key of its text, where its kind has several. */
+  what?: string;
   to: string;
   /** The name of the record that it is about, and the other arguments of its text. */
   name: string;
   smart_count?: number;
   count?: string;
   time?: string;
+  day?: string;
 }
 
-function placeOf(notice: OtherNotice, locale: string): Place {
+function placeOf(notice: OtherNotice, language: Language): Place {
+  const { locale } = language;
   if (notice.kind === 'enquiries') {
     const { course_iid: courses, course_name: name, count } = notice;
     const to = narrowed('/enquirySetup', { courses, en_status: 'requested' });
@@ -44,7 +74,11 @@ function placeOf(notice: OtherNotice, locale: string): Place {
     const to = narrowed('/tagLiveQuiz', { courses, year, live_exam_status });
     return { to, name, time: digitsIn(locale, wallClockParts(live_start_date_time).time) };
   }
-  if (notice.kind === 'course') return { to: `/coursesetup/viewCourseDetails/${notice.course_slug}`, name: notice.course_name };
-  const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name } = notice;
-  return { to: narrowed('/liveRecordingSetup', { course_id, year, group }), name };
+  if (notice.kind === 'course') {
+    const { course_iid, course_name: name, urgency } = notice;
+    return { what: `course_${urgency}`, to: narrowed('/contentHealth', { course_iid }), name };
+  }
+  const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name, class_date } = notice;
+  const to = narrowed('/liveRecordingSetup', { course_id, year, group });
+  return { to, name, ...(class_date !== undefined && { what: 'unrecorded_day', day: dayText(class_date, language) }) };
 }

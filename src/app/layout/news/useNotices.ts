@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dashboardCalls, type Notice } from '@/contract/dashboard';
 import { useServices } from '@/providers/services';
-
-/** How long notices are shown before they are read again, in milliseconds. */
-const minute = 60_000;
+import { eachMinute } from './eachMinute';
 
 /**
  * Reads what needs a person, at most once a minute, not while the tab is hidden, and without the loading bar. Not by `useRead`, whose
@@ -13,11 +11,8 @@ export function useNotices(): { notices: readonly Notice[] | undefined; isFailed
   const { client } = useServices();
   const [notices, setNotices] = useState<readonly Notice[]>();
   const [isFailed, setFailed] = useState(false);
-  const [askedAt, setAskedAt] = useState(0);
 
   const read = useEffectEvent(async (signal: AbortSignal) => {
-    if (document.hidden || Date.now() - askedAt < minute) return;
-    setAskedAt(Date.now());
     try {
       const { data } = await client.send(dashboardCalls.getNotices, {}, { signal, unseen: true });
       setNotices(data);
@@ -29,14 +24,10 @@ export function useNotices(): { notices: readonly Notice[] | undefined; isFailed
 
   useEffect(() => {
     const left = new AbortController();
-    const { signal } = left;
-    const readNow = () => void read(signal);
-    readNow();
-    const timer = setInterval(readNow, minute);
-    document.addEventListener('visibilitychange', readNow, { signal });
+    const stop = eachMinute(() => void read(left.signal));
     return () => {
       left.abort();
-      clearInterval(timer);
+      stop();
     };
   }, []);
   return { notices, isFailed };

@@ -31,11 +31,12 @@ interface Choice {
 
 type CountedChoice = Required<Choice>;
 
-/** Returns the values that rows have, sorted by name, each with the number of its rows. */
+/** Returns the values that rows have, sorted by name, each with the number of its rows; rows without a value have none to choose. */
 export function choicesOf(rows: readonly RaRecord[], { source, named }: ChoiceField): CountedChoice[] {
   const choices = new Map<unknown, CountedChoice>();
   for (const row of rows) {
     const value: unknown = row[source];
+    if (value === null || value === undefined) continue;
     const { count } = choices.get(value) ?? { count: 0 };
     choices.set(value, { value, name: String(row[named] ?? ''), count: count + 1 });
   }
