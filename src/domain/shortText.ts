@@ -4,8 +4,10 @@ import { readableText } from './readableText';
  * Returns the beginning of a rich text as plain text, which serves as its name: at most so many characters, cut between words where
  * possible.
  */
-export function shortText(html: string, most = 60): string {
-  const text = readableText(html);
+export const shortText = (html: string, most = 60): string => beginningOf(readableText(html), most);
+
+/** The same of a plain text. */
+export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const space = cut.lastIndexOf(' ');

@@ -28,9 +28,34 @@ export const isEmptyPlayer = (address: string): boolean =>
 /** Whether an address is one of a known player. */
 export const isKnownPlayer = (address: string): boolean => URL.canParse(address) && players.has(new URL(address).hostname);
 
-const youtubePage =
-  /^https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/;
-const youtubeEmbed = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/;
+const youtubeHosts: ReadonlySet<string> = new Set(
+  ['', 'www.', 'm.', 'music.'].map((part) => `${part}youtube.com`).concat('www.youtube-nocookie.com', 'youtu.be'),
+);
+
+const youtubePaths: ReadonlySet<string> = new Set(['shorts', 'live', 'embed', 'v']);
+
+/** Returns the id of a video, and the second from which it is to be played, for the address of a page or player of YouTube. */
+function youtubeVideo(video: string): { id: string; start: number } | undefined {
+  const url = URL.canParse(video) ? new URL(video) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !youtubeHosts.has(url.host)) return undefined;
+  const id = idIn(url) ?? '';
+  // The player of a list has a word in the place of the id.
+  return /^[\w-]{11}$/.test(id) && id !== 'videoseries' ? { id, start: startIn(url) } : undefined;
+}
+
+function idIn({ host, pathname, searchParams }: URL): string | null | undefined {
+  const [first = '', second] = pathname.slice(1).split('/');
+  if (host === 'youtu.be') return first;
+  if (first === 'watch') return searchParams.get('v');
+  return youtubePaths.has(first) ? second : undefined;
+}
+
+/** Returns the second that a link has as in `t=90`, `t=1m30s` or `start=90`; 0 without one. */
+function startIn({ searchParams, hash }: URL): number {
+  const text = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(\w+)$/.exec(hash)?.[1] ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
 /**
  * Returns the address of a player for an embed code, or for a video's page on YouTube. YouTube's player is the one that sets no cookie.
@@ -38,8 +63,10 @@ const youtubeEmbed = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{
  */
 export function videoPlayer(video: string): string | undefined {
   const address = /\ssrc="([^"]+)"/.exec(videoEmbed(video) ?? '')?.[1]?.replaceAll('&amp;', '&');
-  const youtube = (youtubePage.exec(video) ?? youtubeEmbed.exec(address ?? ''))?.[1];
-  return youtube ? `https://www.youtube-nocookie.com/embed/${youtube}` : address;
+  const youtube = youtubeVideo(address ?? video.trim());
+  if (!youtube) return address;
+  const { id, start } = youtube;
+  return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
 /**
@@ -53,10 +80,10 @@ export function videoFrame(video: string, own: string): string | undefined {
   return protocol === 'https:' && origin !== own && !/(?:^|\.)youtu(?:be\.com|\.be)$/.test(hostname) ? video : undefined;
 }
 
-const nocookie = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})$/;
-
 /** Returns the address at which a framed video can be opened by itself: of a player of YouTube, the video's page. */
 export function videoPage(frame: string): string {
-  const id = nocookie.exec(frame)?.[1];
-  return id ? `https://www.youtube.com/watch?v=${id}` : frame;
+  const youtube = youtubeVideo(frame);
+  if (!youtube) return frame;
+  const { id, start } = youtube;
+  return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`;
 }

@@ -5,8 +5,26 @@ const nocookie = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', nocookie],
-  ['https://www.youtube.com/watch?list=a&v=dQw4w9WgXcQ&t=3', nocookie],
+  ['https://www.youtube.com/watch?list=a&v=dQw4w9WgXcQ&t=3', `${nocookie}?start=3`],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', `${nocookie}?start=3723`],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=soon', nocookie],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=90', `${nocookie}?start=90`],
   ['https://youtu.be/dQw4w9WgXcQ', nocookie],
+  ['https://youtu.be/dQw4w9WgXcQ?si=a&t=90', `${nocookie}?start=90`],
+  ['https://youtube.com/shorts/dQw4w9WgXcQ?si=a', nocookie],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ/', nocookie],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=shared', nocookie],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=30', `${nocookie}?start=30`],
+  ['HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ', nocookie],
+  ['http://www.youtube.com/watch?v=dQw4w9WgXcQ', nocookie],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQtoolong', undefined],
+  ['https://www.youtube.com/shorts/', undefined],
+  ['https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ', undefined],
+  ['https://youtube.com.evil.example/shorts/dQw4w9WgXcQ', undefined],
+  [
+    '<iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe>',
+    'https://www.youtube.com/embed/videoseries?list=a',
+  ],
   ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0"></iframe>', nocookie],
   [
     '<iframe src="https://player.vimeo.com/video/76979871?h=1&amp;t=2"></iframe>',
@@ -40,6 +58,7 @@ test.each([
 
 test('a framed video of YouTube has a page of its own', () => {
   expect(videoPage(nocookie)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(videoPage(`${nocookie}?start=90`)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s');
   expect(videoPage('https://player.vimeo.com/video/7')).toBe('https://player.vimeo.com/video/7');
 });
 

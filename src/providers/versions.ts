@@ -12,7 +12,7 @@ export interface Version {
   values: Record<string, unknown>;
   /** The record's values of these fields at that time. */
   standing: Record<string, unknown>;
-  /** The beginning of its text. */
+  /** The part of its text that differs from the state before. */
   words: string;
   /** When it began and when it was kept last, in milliseconds since 1970, UTC: until another begins, typing replaces it. */
   startedAt: number;

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openColleague } from '@tests/support/colleague';
 import { searchCourse, titles } from '@tests/support/courseSearch';
+import { followObjectUrls } from '@tests/support/objectUrls';
 import { png, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
+import { courseCalls } from '@/contract/course';
 
 const first = 'How the Section Officer examination is built up';
 const ofCourse = `?filter=${encodeURIComponent('{"courses":1}')}`;
@@ -79,7 +82,7 @@ test('the details show it as learners see it, at two widths, and say since when'
   const preview = await screen.findByRole('group', { name: 'As learners see it' });
   expect(await within(preview).findByText('two phases')).toHaveProperty('tagName', 'STRONG');
   expect(within(preview).getByRole('heading', { name: first })).toBeVisible();
-  expect(screen.getByText(/^Learners see it since Saturday, .*2083, 2026-04-18 AD/)).toBeVisible();
+  expect(screen.getByText(/^Learners have seen it since Saturday, .*2083, 2026-04-18 AD/)).toBeVisible();
   const width = () => preview.querySelector('[data-screen]')?.getAttribute('data-screen');
   expect(width()).toBe('desktop');
   await user.click(screen.getByRole('button', { name: 'Phone' }));
@@ -88,7 +91,43 @@ test('the details show it as learners see it, at two widths, and say since when'
 
 test('an article of a later day says from when it is seen', async () => {
   await renderApp('/articleSetup/view/12/articleSetup');
-  expect(await screen.findByText(/^Learners see it from .+; not yet now/)).toBeVisible();
+  expect(await screen.findByText(/^Learners don’t see it yet, but from .+ AD\.$/)).toBeVisible();
+});
+
+test('an article of which nothing is typed yet has a preview, too', async () => {
+  followObjectUrls();
+  const { user } = await renderApp('/articleSetup/addArticle');
+  await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  const preview = within(await screen.findByRole('group', { name: 'As learners see it' }));
+  expect(preview.queryByRole('img')).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText(/^Banner Image/), png());
+  await waitFor(() =>
+    expect(preview.getByRole('article').querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+  );
+});
+
+test('what is typed is previewed before it is published, with when learners will see it', async () => {
+  const { user } = await renderApp('/articleSetup/editArticles/1');
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await user.type(title, ', in short');
+  await user.click(screen.getByRole('button', { name: 'Show the preview' }));
+  const preview = within(await screen.findByRole('group', { name: 'As learners see it' }));
+  expect(preview.getByRole('heading', { name: `${first}, in short` })).toBeVisible();
+  expect(await preview.findByText('two phases')).toBeVisible();
+  expect(screen.getByText(/^Learners have seen it since/)).toBeVisible();
+  const date = screen.getByRole('textbox', { name: /^Publish Date/ });
+  await user.clear(date);
+  await user.type(date, '2090-01-01');
+  expect(await screen.findByText(/^Learners don’t see it yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide the preview' }));
+  expect(screen.queryByRole('group', { name: 'As learners see it' })).not.toBeInTheDocument();
+});
+
+test('nobody sees the articles of a course that isn’t live', async () => {
+  const colleague = await openColleague();
+  await colleague.send(courseCalls.deactivateCourse, { courses: [1] });
+  await renderApp('/articleSetup/view/1/articleSetup');
+  expect(await screen.findByText('Learners don’t see it: its course isn’t live.')).toBeVisible();
 });
 
 test('its banner is changed, and it is deleted, from the list', async () => {

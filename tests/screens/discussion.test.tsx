@@ -184,3 +184,22 @@ test('only one’s own comment can be changed, in a popup; a refused change is t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(row(/Corrected\./).getByText('edited')).toBeVisible();
 });
+
+test('what was begun in the playlist is found on the sub topic’s own page, by its id and its slug', async () => {
+  const { user, unmount } = await renderApp(
+    '/courseplaylistsetup?courses=1&subcourse=1&subcourse_main_topic=1&topic=1&tab=comments',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Write a comment' }));
+  await write(user, 'Begun in the playlist');
+  expect(await screen.findByText(/^Draft kept/)).toBeVisible();
+  unmount();
+
+  const dashboard = await renderApp('/dashboard');
+  const link = await screen.findByRole('link', { name: /^Mountain, Hill and Tarai/ });
+  expect(link).toHaveAttribute('href', '/coursesetup/viewSubTopicDetails/1#comment-1');
+  dashboard.unmount();
+  const again = await open();
+  await again.user.click(await screen.findByRole('button', { name: 'your comment' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await editor()).toHaveTextContent('Begun in the playlist'));
+});

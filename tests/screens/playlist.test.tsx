@@ -85,6 +85,8 @@ test('nothing of a video is fetched before it is played; YouTube is told which s
   expect(asked()).toEqual([]);
   await user.click(play);
   const player = item.getByTitle('The three river systems');
+  // The keys still lead on, and the next Tab into the player.
+  expect(document.activeElement).toBe(player.parentElement);
   expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/demo-001093');
   // Without it, YouTube shows its error 153.
   expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -97,7 +99,9 @@ test('a site that doesn’t answer is told of, with the video’s own address', 
   const { user } = await renderApp(`${geography}&topic=2`);
   const item = await shown('The three river systems');
   await user.click(item.getByRole('button', { name: 'Play The three river systems' }));
+  item.getByRole('tab', { name: 'Description' }).focus();
   expect(await item.findByText(/^www.youtube-nocookie.com doesn’t answer/)).toBeVisible();
+  expect(item.getByRole('tab', { name: 'Description' })).toHaveFocus();
   expect(frame()).toBeNull();
   expect(item.getByRole('link', { name: 'Open the video in a new tab' })).toHaveAttribute(
     'href',
@@ -149,6 +153,7 @@ test('a file is downloaded under a popup that shows how far it is', async () => 
   const { user, services } = await renderApp(`${geography}&topic=4`);
   const item = await shown('National parks and reserves');
   await user.click(item.getByRole('tab', { name: 'Resources (3)' }));
+  const file = await item.findByRole('button', { name: 'Download protected-areas-notes.pdf' });
   let send: (() => void) | undefined;
   services.media.fetch = async () => {
     const body = new ReadableStream<Uint8Array>({
@@ -162,7 +167,7 @@ test('a file is downloaded under a popup that shows how far it is', async () => 
     });
     return new Response(body, { headers: { 'content-length': '100' } });
   };
-  await user.click(item.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
+  await user.click(file);
   const popup = within(await screen.findByRole('dialog', { name: 'Downloading...' }));
   await waitFor(() => expect(popup.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%'));
   send?.();
@@ -175,16 +180,17 @@ test('a download is stopped by its popup, and a file that is gone is told of', a
   const { user, services } = await renderApp(`${geography}&topic=4`);
   const item = await shown('National parks and reserves');
   await user.click(item.getByRole('tab', { name: 'Resources (3)' }));
+  const file = await item.findByRole('button', { name: 'Download protected-areas-notes.pdf' });
   const { fetch } = services.media;
   services.media.fetch = (_, signal) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  await user.click(item.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
+  await user.click(file);
   const popup = within(await screen.findByRole('dialog', { name: 'Downloading...' }));
   await user.click(popup.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   services.media.fetch = fetch;
   window.history.replaceState(null, '', `${geography}&topic=4&fail=media:404`);
-  await user.click(item.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
+  await user.click(file);
   expect(await screen.findByText(/^protected-areas-notes.pdf was not downloaded: This file isn’t there/)).toBeVisible();
 });
 
@@ -207,6 +213,23 @@ test('a sub topic leads to the playlist, and the playlist back to its details', 
   await user.click(item.getByRole('link', { name: 'Details' }));
   expect(await screen.findByText('Sub Topic Details')).toBeVisible();
   expect(window.location.pathname).toBe('/coursesetup/viewSubTopicDetails/2');
+});
+
+test('the tab is part of the address: it stays for the next sub topic, and is there again after Back', async () => {
+  const { user } = await renderApp(`${geography}&topic=4`);
+  await user.click((await shown('National parks and reserves')).getByRole('tab', { name: 'Resources (3)' }));
+  expect(await screen.findByRole('button', { name: 'Download protected-areas-notes.pdf' })).toBeVisible();
+  expect(window.location.search).toMatch(/&topic=4&tab=resources$/);
+  await user.click(screen.getByRole('link', { name: 'Monsoon and rainfall' }));
+  const next = await shown('Monsoon and rainfall');
+  expect(next.getByRole('tab', { selected: true })).toHaveTextContent('Resources');
+  await user.click(next.getByRole('link', { name: 'Details' }));
+  await screen.findByText('Sub Topic Details');
+  window.history.back();
+  const again = await shown('Monsoon and rainfall');
+  expect(again.getByRole('tab', { selected: true })).toHaveTextContent('Resources');
+  await user.click(again.getByRole('tab', { name: 'Description' }));
+  await waitFor(() => expect(window.location.search).not.toMatch(/tab=/));
 });
 
 test('a main topic leads to its playlist', async () => {

@@ -1,7 +1,7 @@
 import PlayIcon from '@mui/icons-material/PlayCircleOutline';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isKnownPlayer, videoPage } from '@/domain/videoEmbed';
 import { answers } from '@/providers/api/answers';
@@ -19,24 +19,47 @@ interface VideoPlayerProps {
  * address.
  */
 export function VideoPlayer({ title, frame, size }: VideoPlayerProps) {
-  const translate = useTranslate();
   const [isPlaying, setPlaying] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button and the frame give way to something else: whoever is there stays there.
+  const keepFocus = () => {
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+  };
   // The browser doesn't tell whether a frame of another site has loaded.
-  const site = useMutation({ mutationFn: (address: string) => answers(address) });
+  const site = useMutation({
+    mutationFn: (address: string) => answers(address),
+    onSuccess: (isThere) => {
+      if (!isThere) keepFocus();
+    },
+  });
   const play = () => {
+    keepFocus();
     setPlaying(true);
     if (isKnownPlayer(frame)) site.mutate(frame);
   };
   const isUnreachable = isPlaying && site.data === false && !site.isPending;
-  if (isUnreachable) return <Unreachable frame={frame} onRetry={play} />;
-  if (isPlaying) return <Frame title={title} frame={frame} size={size} />;
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {isUnreachable && <Unreachable frame={frame} onRetry={play} />}
+      {isPlaying && !isUnreachable && <Frame title={title} frame={frame} size={size} />}
+      {!isPlaying && <PlayButton title={title} size={size} onPlay={play} />}
+    </Box>
+  );
+}
+
+interface PlayButtonProps extends Pick<VideoPlayerProps, 'title' | 'size'> {
+  onPlay: () => void;
+}
+
+function PlayButton({ title, size, onPlay }: PlayButtonProps) {
+  const translate = useTranslate();
   return (
     <Box sx={size === 'page' ? { ...shapes.page, ...cover } : {}}>
       <Button
         variant="outlined"
         startIcon={<PlayIcon />}
         aria-label={translate('ui.play_name', { name: title })}
-        onClick={play}
+        onClick={onPlay}
         {...(size === 'page' && { size: 'large', sx: { bgcolor: 'background.paper' } })}
       >
         {translate('ui.play')}
@@ -67,8 +90,7 @@ function Unreachable({ frame, onRetry }: { frame: string; onRetry: () => void })
     <Alert
       severity="warning"
       action={
-        // It has the focus that the pressed button had.
-        <Button color="inherit" size="small" autoFocus onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={onRetry}>
           {translate('ui.retry')}
         </Button>
       }

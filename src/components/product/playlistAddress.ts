@@ -3,6 +3,8 @@ export interface PlaylistPlace {
   courses: number;
   subcourse: number;
   subcourse_main_topic: number;
+  /** The tab beside a sub topic, if it isn't the first. */
+  tab?: string;
 }
 
 /** What a playlist shows: a sub topic, or the Knowledge Test of a lesson; by default what comes first. */

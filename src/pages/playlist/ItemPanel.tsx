@@ -27,7 +27,8 @@ export function ItemPanel({ item, steps }: ItemPanelProps) {
     <Paper ref={useShownPanel(item.key)} variant="outlined" component="section" aria-labelledby={id} sx={panel}>
       <DocumentTitle text={name} />
       <Box sx={head}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        {/* Anew for each: a translator may have moved the texts of the last one. */}
+        <Box key={item.key} sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography variant="caption" component="p" color="text.secondary" sx={{ fontWeight: 600 }}>
             <Words text={lesson.lesson_title} />
           </Typography>

@@ -18,9 +18,12 @@ interface PlaylistPanesProps {
 }
 
 /** The lessons on the left, and what the address names of them on the right; on a phone below them. */
-export function PlaylistPanes({ place, lessons }: PlaylistPanesProps) {
+export function PlaylistPanes({ place: main, lessons }: PlaylistPanesProps) {
   const translate = useTranslate();
   const [search] = useSearchParams();
+  const tab = search.get('tab');
+  // The next sub topic is shown at the same tab.
+  const place = useMemo(() => (tab === null ? main : { ...main, tab }), [main, tab]);
   const items = useMemo(() => itemsOf(lessons), [lessons]);
   const item = itemAt(items, search);
   if (lessons.length === 0) return <NoLessons place={place} />;

@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { Discussion } from '@/components/product/discussion/Discussion';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { useDigits } from '@/components/ui/text/digits';
@@ -21,8 +22,9 @@ interface TopicTab {
 }
 
 /** What is told about a sub topic, in its order. */
+const first: TopicTab = { name: 'description', Content: Description };
 const tabs: readonly TopicTab[] = [
-  { name: 'description', Content: Description },
+  first,
   { name: 'comments', count: ({ topic }) => topic.comments_count, Content: Comments },
   { name: 'resources', count: ({ lesson }) => lesson.lesson_resources.length, Content: Resources },
 ];
@@ -32,8 +34,14 @@ export function TopicContent({ item }: TabProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const id = useId();
-  const [name, setName] = useState<TopicTab['name']>('description');
-  const shown = tabs.find((tab) => tab.name === name);
+  const [search, setSearch] = useSearchParams();
+  const { name, Content } = tabs.find((tab) => tab.name === search.get('tab')) ?? first;
+  const show = (chosen: TopicTab['name']) => {
+    const next = new URLSearchParams(search);
+    if (chosen === first.name) next.delete('tab');
+    else next.set('tab', chosen);
+    setSearch(next, { replace: true });
+  };
   const labelOf = ({ name: part, count }: TopicTab) => {
     const text = translate(`playlist.tabs.${part}`);
     return count ? translate('playlist.file_count', { name: text, count: digits(count(item)) }) : text;
@@ -43,7 +51,7 @@ export function TopicContent({ item }: TabProps) {
       {item.topic.page_type === 'multimedia' && <TopicVideo key={item.key} topic={item.topic} />}
       <Tabs
         value={name}
-        onChange={(_, chosen: TopicTab['name']) => setName(chosen)}
+        onChange={(_, chosen: TopicTab['name']) => show(chosen)}
         variant="scrollable"
         aria-label={translate('playlist.tabs.label')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
@@ -53,7 +61,7 @@ export function TopicContent({ item }: TabProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${name}`} tabIndex={0} sx={{ pt: 2 }}>
-        {shown && <shown.Content item={item} />}
+        <Content item={item} />
       </Box>
     </>
   );

@@ -27,7 +27,8 @@ export function TopicVideo({ topic }: { topic: PlaylistTopic }) {
 }
 
 /** Returns the address to frame. Source: admin areas, sections 2.11 and 3. */
-function frameOf({ video_type, video_url, em_video_url, ht }: PlaylistTopic): string | undefined {
+function frameOf({ video_type, video_url, em_video_url }: PlaylistTopic): string | undefined {
   if (video_type === 'em') return videoPlayer(em_video_url ?? '');
-  return ht === 'yt' ? videoPlayer(video_url ?? '') : videoFrame(video_url ?? '', window.location.origin);
+  // A video of YouTube has its player whatever its host is said to be, and another of YouTube (`ht`) the frame of its own site.
+  return videoFrame(video_url ?? '', window.location.origin);
 }

@@ -2,12 +2,16 @@ import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/ma
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
-import { useMediaUrl } from '@/components/ui/media/mediaUrls';
+import { useMediaUrl, useObjectUrl } from '@/components/ui/media/mediaUrls';
 import { today, useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import type { Article } from '@/contract/article';
+import type { Reply } from '@/contract/call';
+import { courseCalls } from '@/contract/course';
+import { isYes } from '@/contract/fields';
 import { fromBs } from '@/domain/bikramSambat';
+import { useRead } from '@/providers/data/useRead';
 
 /** The widths of a learner's page, in pixels. */
 const widths = { phone: 390, desktop: 940 } as const;
@@ -55,39 +59,60 @@ export function ArticlePreview() {
   );
 }
 
+/** An article as it is stored, or as far as it is typed: what is blank is null then, and its banner may be a file. */
+type Shown = { id: number } & {
+  [Field in 'article_title' | 'author_name' | 'publish_date_nep' | 'article']?: Article[Field] | null;
+} & { article_banner?: unknown; courses?: unknown };
+
 /** Says whether learners see the article now. */
 function Seen() {
   const translate = useTranslate();
   const { both } = useDayTexts();
-  const day = fromBs(useRecordContext<Article & { id: number }>()?.publish_date_nep ?? '');
+  const { publish_date_nep, courses } = useRecordContext<Shown>() ?? {};
+  const { data: isLive } = useRead(
+    courseCalls.getCourseById,
+    typeof courses === 'number' ? { id: String(courses) } : undefined,
+    live,
+  );
+  const day = fromBs(publish_date_nep ?? '');
   if (day === undefined) return null;
-  const isSeen = day <= today();
+  const isOut = day <= today();
   return (
-    <Alert role="status" severity={isSeen ? 'success' : 'info'}>
-      {translate(isSeen ? 'article.seen_since' : 'article.seen_from', { day: both(day) })}
+    <Alert role="status" severity={isOut && isLive !== false ? 'success' : 'info'}>
+      {translate(isOut && isLive === false ? 'article.seen_live' : `article.seen_${isOut ? 'since' : 'from'}`, {
+        day: both(day),
+      })}
     </Alert>
   );
 }
 
+const live = ({ data }: Reply<typeof courseCalls.getCourseById>) => isYes(data.is_course_live);
+
 function Page() {
   const { both } = useDayTexts();
-  const record = useRecordContext<Article & { id: number }>();
-  const { url, onBroken } = useMediaUrl(record?.article_banner);
-  if (!record) return null;
-  const day = fromBs(record.publish_date_nep);
+  const { article_title, author_name, publish_date_nep, article } = useRecordContext<Shown>() ?? {};
+  const day = fromBs(publish_date_nep ?? '');
   return (
     <article>
-      {url && <Box component="img" src={url} alt="" onError={onBroken} sx={banner} />}
+      <Banner />
       <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        <Words text={record.article_title} />
+        <Words text={article_title ?? ''} />
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
-        <Words text={record.author_name} />
+        <Words text={author_name ?? ''} />
         {day !== undefined && ` · ${both(day)}`}
       </Typography>
-      <SafeHtml html={record.article} profile="content" />
+      <SafeHtml html={article ?? ''} profile="content" />
     </article>
   );
+}
+
+function Banner() {
+  const given = useRecordContext<Shown>()?.article_banner;
+  const { url, onBroken } = useMediaUrl(typeof given === 'string' ? given : null);
+  const chosen = useObjectUrl(given instanceof File ? given : null);
+  const src = chosen ?? url;
+  return src && <Box component="img" src={src} alt="" onError={onBroken} sx={banner} />;
 }
 
 const banner = {

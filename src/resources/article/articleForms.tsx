@@ -13,6 +13,7 @@ import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { articleEditForm, articleForm } from '@/contract/article';
 import { ArticlePreview } from './ArticlePreview';
+import { TypedPreview } from './TypedPreview';
 
 /** The inputs of an article; an existing one stays in its course, and its banner is changed from the list. */
 const ArticleInputs = () => (
@@ -28,6 +29,7 @@ const ArticleInputs = () => (
     <ImageInput source="article_banner" shape="banner" />
     <RadioButtonGroupInput source="description_editor_type" />
     <RichTextInput source="article" editor="description_editor_type" />
+    <TypedPreview />
   </>
 );
 

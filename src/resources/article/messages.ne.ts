@@ -21,8 +21,11 @@ export const articleMessagesNe: typeof articleMessages = {
     width: 'स्क्रिनको चौडाइ',
     phone: 'फोन',
     desktop: 'कम्प्युटर',
+    show_preview: 'पूर्वावलोकन देखाउनुहोस्',
+    hide_preview: 'पूर्वावलोकन लुकाउनुहोस्',
     seen_since: 'विद्यार्थीले यो %{day} देखि देख्दै छन्।',
     seen_from: 'विद्यार्थीले यो %{day} देखि देख्नेछन्; अहिले देख्दै छैनन्।',
+    seen_live: 'विद्यार्थीले यो देख्दै छैनन्: यसको कोर्स सक्रिय छैन।',
     delete: {
       title: 'मेटाउने पुष्टि गर्नुहोस्',
       effect: 'विद्यार्थीले “%{name}” अब पढ्ने छैनन्।',

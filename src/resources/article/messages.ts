@@ -19,8 +19,11 @@ export const articleMessages = {
     width: 'Width of the screen',
     phone: 'Phone',
     desktop: 'Desktop',
-    seen_since: 'Learners see it since %{day}.',
-    seen_from: 'Learners see it from %{day}; not yet now.',
+    show_preview: 'Show the preview',
+    hide_preview: 'Hide the preview',
+    seen_since: 'Learners have seen it since %{day}.',
+    seen_from: 'Learners don’t see it yet, but from %{day}.',
+    seen_live: 'Learners don’t see it: its course isn’t live.',
     delete: {
       title: 'Confirm Delete',
       effect: 'Learners no longer read “%{name}”.',

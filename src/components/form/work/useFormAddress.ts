@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 
-/** Returns the address under which a form keeps what is typed: the page's, and where that has several forms, the form's part of it. */
+/** Returns the address under which a form keeps what is typed: its own, or the page's. */
 export function useFormAddress(): string {
   const { pathname } = useLocation();
-  const { part = '' } = useContext(FormContainer);
-  return `${pathname}${part}`;
+  const { address = pathname } = useContext(FormContainer);
+  return address;
 }

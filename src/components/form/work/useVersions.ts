@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { changedText } from '@/domain/changedText';
 import { isSame } from '@/domain/mergeEdits';
-import { shortText } from '@/domain/shortText';
 import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type Version, versions } from '@/providers/versions';
@@ -40,13 +40,15 @@ export function useVersions({ formId, richTexts, typed, recordBefore, onBringBac
     void versions.all(owner).then(setKept, noteRefusal);
   }, [owner]);
 
+  const textIn = (values: FormValues) => richTexts.map((field) => values[field]).find(isText) ?? '';
   const keep = () => {
     const now = Date.now();
     const values = withoutFiles(typed());
     if (last.current && isSame(last.current.values, values)) return;
-    const words = shortText(String(richTexts.map((field) => getValues(field)).find(Boolean) ?? ''));
     const began = last.current?.startedAt ?? 0;
     const startedAt = now - began < minute ? began : now;
+    const before = startedAt === now ? (last.current ?? kept[0]) : kept.find((version) => version.startedAt < began);
+    const words = changedText(textIn(getValues()), textIn({ ...recordBefore(), ...before?.values }));
     last.current = { values, standing: pick(recordBefore(), Object.keys(values)), words, startedAt, savedAt: now };
     void versions.keep(owner, last.current).then(setKept, noteRefusal);
   };
@@ -74,6 +76,8 @@ const standingOf = ({ standing }: Version, kept: readonly Version[], record: For
       ([field]) => !kept.some(({ values }) => field in values && isSame(values[field], record[field])),
     ),
   );
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const filesIn = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));

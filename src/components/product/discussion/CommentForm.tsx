@@ -9,7 +9,7 @@ import { PersonMark } from '@/components/ui/media/PersonMark';
 import { discussionCalls, discussionForm } from '@/contract/discussion';
 import { useCall } from '@/providers/data/useCall';
 import { ThreadContext } from './threadContext';
-import { partOf, type Work } from './work';
+import { addressOf, type Work } from './work';
 
 interface CommentFormProps {
   work: Work;
@@ -24,8 +24,8 @@ export function CommentForm({ work, parent, label }: CommentFormProps) {
   const translate = useTranslate();
   const { place, me, end, posted } = useContext(ThreadContext);
   const { mutateAsync } = useCall(discussionCalls.createDiscussion);
-  const part = partOf(work);
-  const container = useMemo(() => ({ place: 'page', part, done: end, cancel: end }) as const, [part, end]);
+  const address = addressOf(place.topic_id, work);
+  const container = useMemo(() => ({ place: 'page', address, done: end, cancel: end }) as const, [address, end]);
   const save = (values: FormValues) => mutateAsync({ ...place, ...discussionForm.parse(values), parent });
   return (
     <Box role="group" aria-label={label ?? translate('discussion.write')} sx={{ display: 'flex', gap: 1, my: 1 }}>

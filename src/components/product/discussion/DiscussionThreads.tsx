@@ -80,9 +80,9 @@ interface UnsentProps {
 function Unsent({ comments, work, topic, onContinue }: UnsentProps) {
   const translate = useTranslate();
   const name = useName();
-  const lines = useUnsent(work).flatMap((unsent) => {
+  const lines = useUnsent(topic, work).flatMap((unsent) => {
     if (isSameWork(work, unsent)) return [];
-    if (unsent.what === 'comment') return unsent.iid === topic ? [{ unsent, text: translate('discussion.unsent_comment') }] : [];
+    if (unsent.what === 'comment') return [{ unsent, text: translate('discussion.unsent_comment') }];
     const comment = comments.find(({ iid }) => iid === unsent.iid);
     return comment ? [{ unsent, text: translate(`discussion.unsent_${unsent.what}`, { name: name(comment) }) }] : [];
   });

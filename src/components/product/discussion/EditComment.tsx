@@ -12,7 +12,7 @@ import { ApiError } from '@/providers/api/errors';
 import { useCall } from '@/providers/data/useCall';
 import { useServices } from '@/providers/services';
 import { ThreadContext } from './threadContext';
-import { partOf } from './work';
+import { addressOf } from './work';
 
 interface EditCommentProps {
   comment: DiscussionComment;
@@ -25,8 +25,9 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
   const id = useId();
   const isPhone = useIsPhone();
   const { mutateAsync } = useCall(discussionCalls.updateDiscussion);
-  const part = partOf({ what: 'edit', iid: comment.iid });
-  const container = useMemo(() => ({ place: 'dialog', part, done: onClose, cancel: onClose }) as const, [part, onClose]);
+  const { topic_id } = useContext(ThreadContext).place;
+  const address = addressOf(topic_id, { what: 'edit', iid: comment.iid });
+  const container = useMemo(() => ({ place: 'dialog', address, done: onClose, cancel: onClose }) as const, [address, onClose]);
   const save = (values: FormValues) => mutateAsync({ ...discussionForm.parse(values), discussion: comment.iid });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">

@@ -4,8 +4,8 @@ import type { RaRecord } from 'react-admin';
 /** Where a form is, and what happens when it was saved or cancelled. */
 interface FormContainer {
   place: 'dialog' | 'page';
-  /** The part of the page's address for this form, such as `#reply-7`, where a page has several: each has drafts of its own. */
-  part?: string;
+  /** Where its drafts are kept and offered again, if not at the page's address: a page may have several forms, a form several pages. */
+  address?: string;
   /** The heading level of its groups, one below the heading around it; `h2` by default. */
   heading?: 'h2' | 'h3';
   /** Called after a successful save; for a new record, with the record and the form's values. */

@@ -47,7 +47,8 @@ export const contentStyles = {
   '& ul, & ol': { pl: 3 },
   '& blockquote': { mx: 0, pl: 2, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' },
   '& figure': { m: 0, overflowX: 'auto' },
-  '& table': { borderCollapse: 'collapse' },
+  // A word stays whole in a narrow column: a table that is too wide scrolls.
+  '& table': { borderCollapse: 'collapse', overflowWrap: 'break-word' },
   '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontWeight: 600 },
   '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
