@@ -1,7 +1,7 @@
 import type { Store } from './store/port';
 
 /**
- * Returns the comments of people who aren't staff that no staff has answered, the oldest first. An index has them: the comments that were
+ * Returns the comments of people who aren't staff that no staff has answered or hidden, the oldest first. An index has them: the comments that were
  * answered aren't read.
  */
 export async function unansweredComments(store: Store, limit: number) {

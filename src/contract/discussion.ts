@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { flatThread } from '@/domain/thread';
 import { defineCalls, get, patch, post } from './call';
-import { flag, htmlText, id, ifGiven, isYes, reference, text, yesNo } from './fields';
+import { flag, htmlText, id, ifGiven, isYes, reference, remarks, text, yesNo } from './fields';
 import { lenient, written } from './replies';
 
 /**
@@ -17,10 +17,14 @@ export const discussion = z.object({
   student_iid: z.nullable(id),
   /** HTML. */
   comments: z.string(),
-  /** Whether it isn't of staff, and no staff has answered it. */
+  /** Whether it isn't of staff, no staff has answered it, and it isn't hidden. */
   awaits_answer: yesNo,
   posted_at: z.iso.datetime(),
   edited_at: z.nullable(z.iso.datetime()),
+  /** Why it is hidden from learners, by whom and since when; null where it is shown. */
+  hidden_reason: z.nullable(z.string()),
+  hidden_by: z.nullable(z.string()),
+  hidden_date: z.nullable(z.iso.datetime()),
 });
 
 const comment = z.object({
@@ -37,6 +41,10 @@ const comment = z.object({
   /** When it was posted, and last changed, which other servers may omit. */
   posted_at: z.nullish(z.iso.datetime()),
   edited_at: z.nullish(z.iso.datetime()),
+  /** Why it is hidden from learners, by whom and since when; other servers, which hide none, omit it. */
+  hidden_reason: z.nullish(z.string()),
+  hidden_by: z.nullish(z.string()),
+  hidden_date: z.nullish(z.iso.datetime()),
 });
 
 /** A comment as the screens have it, in a list: after the one that it answers, whose id is its `parent`. */
@@ -69,6 +77,12 @@ const threadsReply = lenient(threads, z.object({ data: z.array(thread) }));
 
 /** What is typed of a comment. */
 export const discussionForm = z.object({ comments: htmlText(1) });
+
+/** The form that hides a comment from learners. */
+export const hidingForm = z.object({ hidden_reason: remarks(5, 100) });
+
+/** What is sent to `/rest/discussion`: why a comment is to be hidden, or null, and it is shown again. */
+export const hiding = z.object({ hidden_reason: z.nullable(hidingForm.shape.hidden_reason) });
 
 /** Where a comment stands: the sub topic, and what that is below. */
 const place = z.object({

@@ -8,6 +8,7 @@ import { describeCleanHtml } from './describeCleanHtml';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeHealth } from './describeHealth';
+import { describeHiding } from './describeHiding';
 import { describeHistory } from './describeHistory';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
@@ -55,6 +56,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
 
     describeFiles(open);
     describeHealth(open);
+    describeHiding(open);
     describeHistory(open);
     describeRights(open);
     describeSentAgain(open);

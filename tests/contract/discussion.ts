@@ -17,6 +17,9 @@ const nobodys: Omit<NewRow<'discussion'>, 'comments' | 'posted_at'> = {
   student_iid: null,
   awaits_answer: 'n',
   edited_at: null,
+  hidden_reason: null,
+  hidden_by: null,
+  hidden_date: null,
 };
 
 const open = { comments: '<p>Is the <b>marked price</b> with tax?</p>', awaits_answer: 'y' } as const;

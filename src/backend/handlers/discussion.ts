@@ -28,6 +28,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
       awaits_answer: person.isStaff ? 'n' : 'y',
       posted_at: now.toISOString(),
       edited_at: null,
+      ...shown,
     });
     return { data: await findComment(context, iid), msg: say('comment_created') };
   },
@@ -43,6 +44,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
 };
 
 const missing = 'comment_not_found';
+const shown = { hidden_reason: null, hidden_by: null, hidden_date: null };
 
 interface Place {
   topic_id: number;
@@ -100,6 +102,9 @@ const onWire = (row: Stored, now: Date) => ({
   posted_date: Math.max(0, Math.floor((now.getTime() - Date.parse(row.posted_at)) / 1000)),
   posted_at: row.posted_at,
   edited_at: row.edited_at,
+  hidden_reason: row.hidden_reason,
+  hidden_by: row.hidden_by,
+  hidden_date: row.hidden_date,
 });
 
 type Thread = ReturnType<typeof onWire> & { children: Thread[] };

@@ -52,9 +52,10 @@ async function listTopics(store: Store, lesson_iid: readonly number[]) {
   return childrenOf(topics, ({ lesson_id }) => lesson_id);
 }
 
-/** Returns a lookup of the comments on each sub topic. */
+/** Returns a lookup of the comments on each sub topic that learners see. */
 async function listComments(store: Store, sub_topic_iid: readonly number[]) {
-  const comments = await store.list('discussion', { where: { sub_topic_iid }, columns: [], join: { topic_id: 'sub_topic_iid' } });
+  const where = { sub_topic_iid, hidden_date: null };
+  const comments = await store.list('discussion', { where, columns: [], join: { topic_id: 'sub_topic_iid' } });
   return childrenOf(comments, ({ topic_id }) => topic_id);
 }
 

@@ -4,6 +4,7 @@ import { checkRecordRight, readableTables } from '../history/recordRights';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
 import { contentHealthResource } from './contentHealth';
+import { discussionResource } from './discussion';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
 import { recycledEntry } from './recycledEntry';
@@ -14,7 +15,7 @@ import { staffResource } from './staff';
 export interface RestResource {
   /** The area whose rights allow it; `account` where each record's own area decides. */
   area: CallArea;
-  list(query: ListQuery, context: Context): Promise<{ rows: readonly object[]; total: number }>;
+  list?(query: ListQuery, context: Context): Promise<{ rows: readonly object[]; total: number }>;
   one(iid: number, context: Context): Promise<object>;
   post?(fields: Fields, context: Context): Promise<object>;
   put?(iid: number, fields: Fields, context: Context): Promise<object>;
@@ -58,6 +59,7 @@ export const restResources: Readonly<Record<string, RestResource>> = {
     },
   },
   contentHealth: contentHealthResource,
+  discussion: discussionResource,
   role: roleResource,
   staff: staffResource,
 };

@@ -26,7 +26,7 @@ export function createRest(contextOf: (authorization: string | undefined) => Pro
   app.get('/rest/:resource', async ({ req }) => {
     const { context, resource } = await opened(req, { writes: false });
     const query = listQuery(req.query());
-    const { rows, total } = await resource.list(query, context);
+    const { rows, total } = await offered(resource.list)(query, context);
     const last = Math.max(query.offset + rows.length - 1, 0);
     return answer(rows, { 'content-range': `${req.param('resource')} ${query.offset}-${last}/${total}` });
   });

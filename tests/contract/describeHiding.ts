@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { countUnanswered, unansweredComments } from '@/backend/unanswered';
+import { type PlaylistTopic, playlistCalls } from '@/contract/playlist';
+import type { Api } from './api';
+import type { Open } from './caseSet';
+import { everywhere, withRole } from './describeRights';
+import { bearer, list, write } from './rest';
+
+const reason = 'It names a <b>person</b>';
+const shown = { hidden_reason: null, hidden_by: null, hidden_date: null };
+
+/** Tests that staff hide comments from learners, and show them again, below `/rest`. */
+export function describeHiding(open: Open): void {
+  describe('a comment', () => {
+    test('is hidden with a reason by whoever asks, and shown again; its text and its answers stay', async () => {
+      const { api, staff } = await open();
+      const { access } = staff;
+      const before = await threads(api, access);
+      const hidden = { hidden_reason: reason, hidden_by: 'sita', hidden_date: expect.stringMatching(/^20.*Z$/) };
+      expect(await hide(api, access, 1, ` ${reason} `)).toEqual({ status: 200, body: { id: 1, ...hidden } });
+      expect((await api.raw('GET', '/rest/discussion/1', { headers: bearer(access) })).body).toEqual({ id: 1, ...hidden });
+      expect(await threads(api, access)).toMatchObject([
+        { iid: 1, comments: '<p>Ask here.</p>', ...hidden, children: [{ iid: 2, ...shown }] },
+      ]);
+      expect(await hide(api, access, 1, null)).toEqual({ status: 200, body: { id: 1, ...shown } });
+      expect(await threads(api, access)).toEqual(before);
+    });
+
+    test('that is hidden already keeps who was first, and why; one that is shown stays so', async () => {
+      const { api, staff } = await open();
+      const other = await api.signIn('other@coursedesk.test');
+      const first = await hide(api, staff.access, 1, reason);
+      api.host.advance(60);
+      expect(await hide(api, other.access, 1, 'Another reason')).toEqual(first);
+      expect(await hide(api, other.access, 2, null)).toMatchObject({ status: 200, body: shown });
+      expect((await list(api, 'history', { area: 'discussion' }, staff.access)).body).toMatchObject([{ record: 1 }]);
+    });
+
+    test('awaits no answer while it is hidden, and then as before: not one of staff, or that staff has answered', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const waiting = async () => [(await unansweredComments(store, 10)).map(({ iid }) => iid), await countUnanswered(store)];
+      const again = async (iid: number) => {
+        await hide(api, staff.access, iid, reason);
+        const meanwhile = await waiting();
+        await hide(api, staff.access, iid, null);
+        return [meanwhile, await waiting()];
+      };
+      const both = [[2, 3], 2];
+      expect(await again(2)).toEqual([[[3], 1], both]);
+      expect(await again(1)).toEqual([both, both]);
+      const place = { topic_id: 2, lesson_id: 1, main_topic: 1, comments: '<p>It is.</p>' };
+      expect((await api.call('createDiscussion', { ...place, parent: 3 }, staff.access)).status).toBe(200);
+      expect(await again(3)).toEqual([
+        [[2], 1],
+        [[2], 1],
+      ]);
+    });
+
+    test('that is hidden isn’t counted in the playlist', async () => {
+      const { api, staff } = await open();
+      const counts = async () => {
+        const { body } = await api.call('getCoursePlayList', { mainTopicId: '1' }, staff.access);
+        return playlistCalls.getCoursePlayList.reply.parse(body).data.flatMap(({ sub_topic }) => sub_topic.map(countOf));
+      };
+      const before = await counts();
+      expect(new Map(before)).toEqual(
+        new Map([
+          [1, 2],
+          [2, 1],
+        ]),
+      );
+      await hide(api, staff.access, 1, reason);
+      expect(new Map(await counts())).toEqual(
+        new Map([
+          [1, 1],
+          [2, 1],
+        ]),
+      );
+      await hide(api, staff.access, 1, null);
+      expect(await counts()).toEqual(before);
+    });
+
+    test('isn’t hidden without a reason of 5 to 100 characters, nor one that isn’t there', async () => {
+      const { api, staff } = await open();
+      const refused = (line: string) => ({
+        status: 400,
+        body: { msg: 'Please correct the marked fields', errors: { hidden_reason: [line] } },
+      });
+      expect(await hide(api, staff.access, 1, ' rude ')).toEqual(refused('must be more than 5 characters'));
+      expect(await hide(api, staff.access, 1, 'a'.repeat(101))).toEqual(refused('must be less than 100 characters'));
+      expect((await hide(api, staff.access, 1, 'a'.repeat(100))).status).toBe(200);
+      expect(await hide(api, staff.access, 2, undefined)).toMatchObject({
+        status: 400,
+        body: { errors: { hidden_reason: [expect.any(String)] } },
+      });
+      expect(await hide(api, staff.access, 99, reason)).toEqual({ status: 404, body: { msg: 'Comment not found' } });
+      expect((await api.raw('GET', '/rest/discussion/99', { headers: bearer(staff.access) })).status).toBe(404);
+      expect((await list(api, 'discussion', {}, staff.access)).status).toBe(404);
+      expect(await threads(api, staff.access, 2)).toMatchObject([shown]);
+    });
+
+    test('is hidden by staff whose role may change comments, and by no learner', async () => {
+      const { api, staff, learner } = await open();
+      const { token, allow } = await withRole(api, { ...everywhere('write'), discussion: 'read' });
+      for (const access of ['', token, learner.access])
+        expect((await hide(api, access, 1, reason)).status).toBe(access === '' ? 401 : 403);
+      expect(await threads(api, staff.access)).toMatchObject([shown]);
+      await allow({ ...everywhere('none'), discussion: 'write' });
+      expect((await hide(api, token, 1, reason)).status).toBe(200);
+    });
+
+    test('has in its history who hid it, when and why, and who showed it again', async () => {
+      const { api, staff } = await open();
+      await hide(api, staff.access, 1, reason);
+      await hide(api, staff.access, 1, null);
+      const { body } = await list(api, 'history', { area: 'discussion', record: 1 }, staff.access);
+      const change = (before: string | null, after: string | null) =>
+        expect.arrayContaining([expect.objectContaining({ field: 'hidden_reason', before, after })]);
+      expect(body).toMatchObject([
+        { kind: 'changed', created_by: 'sita', changes: change(reason, null) },
+        { kind: 'changed', created_by: 'sita', changes: change(null, reason) },
+      ]);
+    });
+  });
+}
+
+const countOf = ({ topic_id, comments_count }: PlaylistTopic) => [topic_id, comments_count] as const;
+
+const hide = (api: Api, token: string, iid: number, hidden_reason: string | null | undefined) =>
+  write(api, token, 'PUT', `discussion/${iid}`, { hidden_reason });
+
+async function threads(api: Api, token: string, topic = 1): Promise<object[]> {
+  const { body } = await api.call('getDiscussion', { subTopicId: String(topic) }, token);
+  return Object(body).data.map(({ posted_date: _, children, ...thread }: { posted_date: number; children: object[] }) => ({
+    ...thread,
+    children: children.map((child) => ({ ...child, posted_date: 0 })),
+  }));
+}
