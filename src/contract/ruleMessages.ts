@@ -261,6 +261,8 @@ export const ruleMessages = {
   comment_not_found: 'Comment not found',
   comment_created: 'Comment posted successfully',
   comment_updated: 'Comment updated successfully',
+  comment_hidden: 'Comment hidden from learners',
+  comment_shown: 'Learners see the comment again',
   comment_gone: 'The comment that you answer is no longer there',
   comment_elsewhere: 'The comment that you answer is on another sub topic',
   comment_not_yours: 'You can change only your own comments',

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { type RuleKey, say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { rules } from '@/providers/i18n/rules';
 
 /** The resources below `/rest`: they have no named calls. Only a server of ours, and the demo, have them. */
-export const restResources = ['contentHealth', 'history', 'recycled', 'role', 'staff'] as const;
+export const restResources = ['contentHealth', 'discussion', 'history', 'recycled', 'role', 'staff'] as const;
 
 const isRest = (resource: string): boolean => restResources.some((name) => name === resource);
 
@@ -17,9 +17,10 @@ interface RestParts {
 }
 
 /** What is told of a write: the server's answers below `/rest` have no message. */
-const told: Readonly<Record<string, { create: RuleKey; update: RuleKey }>> = {
-  role: { create: 'role_created', update: 'role_updated' },
-  staff: { create: 'staff_invited', update: 'staff_updated' },
+const told: Readonly<Record<string, { create?: RuleKey; update: (sent: Partial<RaRecord>) => RuleKey }>> = {
+  discussion: { update: ({ hidden_reason }) => (hidden_reason === null ? 'comment_shown' : 'comment_hidden') },
+  role: { create: 'role_created', update: () => 'role_updated' },
+  staff: { create: 'staff_invited', update: () => 'staff_updated' },
 };
 
 /** Returns a data provider that sends the verbs of the resources below `/rest` there, and those of all others to `named`. */
@@ -47,7 +48,7 @@ export function withRest(named: DataProvider, { client, queries, tell }: RestPar
     },
     update: async (resource, params) => {
       const updated = await (await providerOf(resource)).update(resource, params);
-      if (isRest(resource)) await written(told[resource]?.update);
+      if (isRest(resource)) await written(told[resource]?.update(params.data));
       return updated;
     },
     updateMany: async (resource, params) => (await providerOf(resource)).updateMany(resource, params),

@@ -1,17 +1,18 @@
 import StaffIcon from '@mui/icons-material/Verified';
-import { Box, Link } from '@mui/material';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Box } from '@mui/material';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { PersonMark } from '@/components/ui/media/PersonMark';
 import { Words } from '@/components/ui/text/Words';
 import type { DiscussionComment } from '@/contract/discussion';
 import { indentOf, type ThreadRow } from '@/domain/thread';
-import { useMayWrite } from '@/providers/auth/rights';
 import { CommentForm } from './CommentForm';
 import { CommentTime } from './CommentTime';
+import { HiddenNote } from './HiddenNote';
+import { isHidden } from './hiding';
+import { RowActions } from './RowActions';
 import { ThreadContext } from './threadContext';
-import { isOwn } from './useMe';
 import { useName } from './useName';
 import { isSameWork } from './work';
 
@@ -43,7 +44,10 @@ export function CommentRow({ row: { comment, depth, replies }, answered }: Comme
             {comment.edited_at && <span>{translate('discussion.edited')}</span>}
             {answered && <Words text={translate('discussion.answers', { name: name(answered) })} />}
           </Box>
-          <SafeHtml html={comment.comments} profile="comment" />
+          <HiddenNote comment={comment} />
+          <Box sx={isHidden(comment) ? dimmed : {}}>
+            <SafeHtml html={comment.comments} profile="comment" />
+          </Box>
           <RowActions comment={comment} replies={replies} isAnswered={isAnswered} />
         </Box>
       </Box>
@@ -57,74 +61,6 @@ export function CommentRow({ row: { comment, depth, replies }, answered }: Comme
   );
 }
 
-interface RowActionsProps {
-  comment: DiscussionComment;
-  replies: number;
-  /** Whether its answer is being written. */
-  isAnswered: boolean;
-}
-
-function RowActions({ comment, replies, isAnswered }: RowActionsProps) {
-  const translate = useTranslate();
-  const { me, begin, isOpen, toggle } = useContext(ThreadContext);
-  const name = useName()(comment);
-  const { iid } = comment;
-  const mayWrite = useMayWrite();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      {/* Once its form is open, it gives way to that, which takes the focus. */}
-      {!isAnswered && mayWrite && (
-        <Action label={translate('discussion.reply_to', { name })} onPress={() => begin({ what: 'reply', iid })} focusFor={iid}>
-          {translate('discussion.reply')}
-        </Action>
-      )}
-      {isOwn(comment, me) && mayWrite && (
-        <Action onPress={() => begin({ what: 'edit', iid })}>{translate('discussion.edit')}</Action>
-      )}
-      {replies > 0 && (
-        <Action onPress={() => toggle(iid)} isExpanded={isOpen(iid)}>
-          {translate('discussion.replies', { count: replies })}
-        </Action>
-      )}
-    </Box>
-  );
-}
-
-interface ActionProps {
-  /** What a screen reader says, if not the text. */
-  label?: string;
-  onPress: () => void;
-  isExpanded?: boolean;
-  /** The comment with which it takes the focus. */
-  focusFor?: number;
-  children: ReactNode;
-}
-
-/** A light button: there are several in each row. */
-function Action({ label, onPress, isExpanded, focusFor, children }: ActionProps) {
-  const { focused } = useContext(ThreadContext);
-  const button = useRef<HTMLButtonElement>(null);
-  const isWanted = focusFor !== undefined && focused === focusFor;
-  useEffect(() => {
-    if (isWanted) button.current?.focus();
-  }, [isWanted]);
-  return (
-    <Link
-      ref={button}
-      component="button"
-      type="button"
-      variant="body2"
-      underline="hover"
-      onClick={onPress}
-      sx={{ py: 0.5, minHeight: 28 }}
-      {...(label !== undefined && { 'aria-label': label })}
-      {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
-    >
-      {children}
-    </Link>
-  );
-}
-
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -135,3 +71,6 @@ const head = {
   overflowWrap: 'anywhere',
   '& b': { color: 'text.primary' },
 } as const;
+
+/** Lighter, but with the contrast that a text needs. */
+const dimmed = { color: 'text.secondary', '& img': { opacity: 0.6 } } as const;

@@ -5,11 +5,12 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { DiscussionThreads } from './DiscussionThreads';
+import { isHidden } from './hiding';
 import type { DiscussionPlace } from './place';
 import { useComments } from './useComments';
 import { workIn } from './work';
 
-/** The number of a sub topic's comments, and once that is pressed, the comments; an address that names one of them opens them too. */
+/** The number of a sub topic's comments that learners see, and once that is pressed, the comments; an address that names one of them opens them too. */
 export function CountedDiscussion({ place }: { place: DiscussionPlace }) {
   const translate = useTranslate();
   const id = useId();
@@ -28,7 +29,7 @@ export function CountedDiscussion({ place }: { place: DiscussionPlace }) {
               endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
               sx={{ ml: -1 }}
             >
-              {translate('discussion.count', { count: comments.length })}
+              {translate('discussion.count', { count: comments.filter((comment) => !isHidden(comment)).length })}
             </Button>
           </Box>
         )}

@@ -7,6 +7,8 @@ import { ForWriters, InArea } from '@/providers/auth/rights';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import { EditComment } from './EditComment';
+import { HideComment } from './HideComment';
+import { isHidden } from './hiding';
 import type { DiscussionPlace } from './place';
 import { ThreadContext } from './threadContext';
 import { type ReadComments, useComments } from './useComments';
@@ -30,7 +32,7 @@ function Threads({ place, read }: { place: DiscussionPlace; read: ReadComments }
   const thread = useThread(place, read);
   const { work, begin, end } = thread;
   const { comments } = read;
-  const edited = work?.what === 'edit' ? comments.find(({ iid }) => iid === work.iid) : undefined;
+  const about = comments.find(({ iid }) => iid === work?.iid);
   const write: Work = { what: 'comment', iid: place.topic_id };
   const isWriting = isSameWork(work, write);
   const button = useFocusAfter(isWriting);
@@ -53,7 +55,8 @@ function Threads({ place, read }: { place: DiscussionPlace; read: ReadComments }
       ) : (
         <CommentList comments={comments} />
       )}
-      {edited && <EditComment key={edited.iid} comment={edited} onClose={end} />}
+      {about && work?.what === 'edit' && <EditComment key={about.iid} comment={about} onClose={end} />}
+      {about && work?.what === 'hide' && <HideComment key={about.iid} comment={about} onClose={end} />}
     </ThreadContext>
   );
 }
@@ -84,6 +87,7 @@ function Unsent({ comments, work, topic, onContinue }: UnsentProps) {
     if (isSameWork(work, unsent)) return [];
     if (unsent.what === 'comment') return [{ unsent, text: translate('discussion.unsent_comment') }];
     const comment = comments.find(({ iid }) => iid === unsent.iid);
+    if (comment && unsent.what === 'hide' && isHidden(comment)) return [];
     return comment ? [{ unsent, text: translate(`discussion.unsent_${unsent.what}`, { name: name(comment) }) }] : [];
   });
   if (lines.length === 0) return null;

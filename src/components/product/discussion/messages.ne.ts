@@ -1,7 +1,7 @@
 import type { discussionMessages } from './messages';
 
 export const discussionMessagesNe: typeof discussionMessages = {
-  fields: { comments: 'टिप्पणी' },
+  fields: { comments: 'टिप्पणी', hidden_reason: 'कारण' },
   discussion: {
     count: 'टिप्पणीहरू (%{count})',
     list: 'टिप्पणीहरू',
@@ -13,6 +13,13 @@ export const discussionMessagesNe: typeof discussionMessages = {
     replies: 'जवाफहरू(%{count})',
     edit: 'सम्पादन गर्नुहोस्',
     edit_title: 'टिप्पणी सम्पादन गर्नुहोस्',
+    hide: 'लुकाउनुहोस्',
+    hide_of: '%{name} को टिप्पणी लुकाउनुहोस्',
+    hide_effect: 'विद्यार्थीले यो टिप्पणी अब देख्दैनन्। केही मेटिँदैन; यसका जवाफ रहिरहन्छन्।',
+    hidden: '%{by} ले %{date} मा लुकाउनुभयो: %{reason}',
+    show_again: 'फेरि देखाउनुहोस्',
+    show_again_of: '%{name} को टिप्पणी फेरि देखाउनुहोस्',
+    still_hidden: 'टिप्पणी अझै लुकेकै छ: %{reason}',
     anonymous: 'बेनामी',
     staff: 'कर्मचारी',
     edited: 'सम्पादित',
@@ -21,6 +28,7 @@ export const discussionMessagesNe: typeof discussionMessages = {
     unsent_comment: 'तपाईंको टिप्पणी',
     unsent_reply: '%{name} लाई तपाईंको जवाफ',
     unsent_edit: 'तपाईंको टिप्पणीको परिवर्तन',
+    unsent_hide: '%{name} को टिप्पणी लुकाउनुको कारण',
     age: {
       seconds: '%{count} सेकेन्डअघि',
       minutes: '%{count} मिनेटअघि',

@@ -1,5 +1,5 @@
 export const discussionMessages = {
-  fields: { comments: 'Comment' },
+  fields: { comments: 'Comment', hidden_reason: 'Reason' },
   discussion: {
     count: 'Comments (%{count})',
     list: 'Comments',
@@ -11,6 +11,13 @@ export const discussionMessages = {
     replies: 'Replies(%{count})',
     edit: 'Edit',
     edit_title: 'Edit Comment',
+    hide: 'Hide',
+    hide_of: 'Hide the comment of %{name}',
+    hide_effect: 'Learners no longer see this comment. Nothing is deleted; its replies stay.',
+    hidden: 'Hidden by %{by} on %{date}: %{reason}',
+    show_again: 'Show again',
+    show_again_of: 'Show again the comment of %{name}',
+    still_hidden: 'The comment is still hidden: %{reason}',
     anonymous: 'Anonymous',
     staff: 'Staff',
     edited: 'edited',
@@ -19,6 +26,7 @@ export const discussionMessages = {
     unsent_comment: 'your comment',
     unsent_reply: 'your answer to %{name}',
     unsent_edit: 'the change of your comment',
+    unsent_hide: 'why the comment of %{name} is to be hidden',
     age: {
       seconds: '%{count}s ago',
       minutes: '%{count} min ago',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isHidden, useMayHide } from './hiding';
 import type { DiscussionPlace } from './place';
 import type { ReadComments } from './useComments';
 import { isOwn, useMe } from './useMe';
@@ -11,6 +12,7 @@ const tick = 15_000;
 /** Returns the state that the comments on a page share; an address that names what is to be written begins it. */
 export function useThread(place: DiscussionPlace, { comments, readAt }: ReadComments) {
   const me = useMe();
+  const mayHide = useMayHide();
   const now = useNow(readAt);
   const { hash } = useLocation();
   const [begun, setBegun] = useState<Work | undefined>(() => workIn(hash));
@@ -21,6 +23,7 @@ export function useThread(place: DiscussionPlace, { comments, readAt }: ReadComm
     comment: begun?.iid === place.topic_id,
     reply: about !== undefined,
     edit: about !== undefined && isOwn(about, me),
+    hide: about !== undefined && mayHide && !isHidden(about),
   };
   const work = begun && isThere[begun.what] ? begun : undefined;
   return useMemo(() => {

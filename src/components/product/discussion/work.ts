@@ -1,8 +1,10 @@
 import { levels, screenOf } from '@/components/product/courseTree/levels';
 
-/** What is being written: a comment on the sub topic of this id, an answer to the comment of this id, or a change of it. */
+const kinds = ['comment', 'reply', 'edit', 'hide'] as const;
+
+/** What is being written: a comment on the sub topic of this id, an answer to the comment of this id, a change of it, or why it is hidden. */
 export interface Work {
-  what: 'comment' | 'reply' | 'edit';
+  what: (typeof kinds)[number];
   iid: number;
 }
 
@@ -18,8 +20,9 @@ export const workAt = (topic: number, address: string): Work | undefined => {
 
 /** Returns what the last part of an address names. */
 export function workIn(part: string): Work | undefined {
-  const [, what, iid] = /^#(comment|reply|edit)-(\d{1,10})$/.exec(part) ?? [];
-  return what === 'comment' || what === 'reply' || what === 'edit' ? { what, iid: Number(iid) } : undefined;
+  const [, name, iid] = /^#([a-z]+)-(\d{1,10})$/.exec(part) ?? [];
+  const what = kinds.find((kind) => kind === name);
+  return what && { what, iid: Number(iid) };
 }
 
 export const isSameWork = (one: Work | undefined, other: Work): boolean => one?.what === other.what && one.iid === other.iid;
