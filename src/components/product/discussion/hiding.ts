@@ -1,4 +1,4 @@
-import { type RaRecord, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import type { DiscussionComment } from '@/contract/discussion';
 import { useMayWrite } from '@/providers/auth/rights';
@@ -16,7 +16,7 @@ export function useMayHide(): boolean {
 
 /** Returns a function that hides a comment, or without a reason shows it again; it rejects with the refusal. */
 export function useHiding() {
-  const [update] = useUpdate<RaRecord, Error>();
+  const [update] = useUpdate();
   return (id: number, hidden_reason: string | null) =>
     update('discussion', { id, data: { hidden_reason } }, { mutationMode: 'pessimistic', returnPromise: true });
 }

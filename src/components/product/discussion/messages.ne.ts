@@ -15,7 +15,7 @@ export const discussionMessagesNe: typeof discussionMessages = {
     edit_title: 'टिप्पणी सम्पादन गर्नुहोस्',
     hide: 'लुकाउनुहोस्',
     hide_of: '%{name} को टिप्पणी लुकाउनुहोस्',
-    hide_effect: 'विद्यार्थीले यो टिप्पणी अब देख्दैनन्। केही मेटिँदैन; यसका जवाफ रहिरहन्छन्।',
+    hide_effect: 'विद्यार्थीले यो टिप्पणी अब देख्ने छैनन्। केही मेटाइँदैन; यसका जवाफ रहिरहन्छन्।',
     hidden: '%{by} ले %{date} मा लुकाउनुभयो: %{reason}',
     show_again: 'फेरि देखाउनुहोस्',
     show_again_of: '%{name} को टिप्पणी फेरि देखाउनुहोस्',
