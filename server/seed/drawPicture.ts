@@ -3,6 +3,8 @@ import type { Draw, Hsl } from '@/domain/firstFile';
 import { glyphHeight, glyphOf, glyphWidth } from './glyphs';
 
 const size = 400;
+/** A row has a byte before its pixels. */
+const rowLength = size + 1;
 /** The side of a glyph's square dots. */
 const dot = 16;
 /** How many colours the gradient has; the palette's next one is white. */
@@ -38,29 +40,33 @@ function chunk(type: string, content: Buffer): Buffer<ArrayBuffer> {
   return framed;
 }
 
+/** The colours' numbers from the first corner to the last: each row of pixels begins one further than the row above. */
+const ramp = Buffer.from(Array.from({ length: 2 * size }, (_, place) => Math.floor((place * shades) / (2 * size))));
+
 /** Returns the pixels row by row, each row after the number of its filter: 0, none. */
 function pixelsOf(letters: string): Buffer {
-  const isWhite = dotsOf(letters);
-  const pixels = Buffer.alloc(size * (size + 1));
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      pixels[y * (size + 1) + x + 1] = isWhite(x, y) ? shades : Math.floor(((x + y) * shades) / (2 * size));
+  const pixels = Buffer.alloc(size * rowLength);
+  for (let y = 0; y < size; y += 1) ramp.copy(pixels, y * rowLength + 1, y, y + size);
+  for (const { left, top } of dotsOf(letters)) {
+    for (let y = top; y < top + dot; y += 1) {
+      const start = y * rowLength + 1 + left;
+      pixels.fill(shades, start, start + dot);
     }
   }
   return pixels;
 }
 
-/** Returns what says whether a pixel belongs to the letters, which stand in the middle; a letter without a glyph is left out. */
-function dotsOf(letters: string): (x: number, y: number) => boolean {
-  const glyphs = Array.from(letters).flatMap((letter) => glyphOf(letter) ?? []);
-  const advance = glyphWidth + 1;
-  const left = (size - (glyphs.length * advance - 1) * dot) / 2;
+/** Returns where the dots of the letters are, which stand in the middle; a letter without a glyph is left out. */
+function dotsOf(letters: string): { left: number; top: number }[] {
+  const glyphs = Array.from(letters, glyphOf).filter(({ length }) => length > 0);
+  const advance = (glyphWidth + 1) * dot;
+  const left = (size - glyphs.length * advance + dot) / 2;
   const top = (size - glyphHeight * dot) / 2;
-  return (x, y) => {
-    const [column, row] = [Math.floor((x - left) / dot), Math.floor((y - top) / dot)];
-    if (row < 0 || row >= glyphHeight) return false;
-    return glyphs[Math.floor(column / advance)]?.(column % advance, row) ?? false;
-  };
+  return glyphs.flatMap((rows, place) =>
+    rows.flatMap((row, line) =>
+      [...row.matchAll(/1/g)].map(({ index }) => ({ left: left + place * advance + index * dot, top: top + line * dot })),
+    ),
+  );
 }
 
 /** Returns a colour between two others; the hue turns from the first to the second upwards. */

@@ -41,9 +41,6 @@ const glyphs: Readonly<Record<string, string>> = {
 export const glyphWidth = 5;
 export const glyphHeight = 7;
 
-/** Returns what says whether there is a dot at a place of a letter's glyph; undefined for a letter without one. */
-export function glyphOf(letter: string): ((column: number, row: number) => boolean) | undefined {
-  const rows = glyphs[letter];
-  if (rows === undefined) return undefined;
-  return (column, row) => column < glyphWidth && ((Number.parseInt(rows.charAt(row), 32) >> (glyphWidth - 1 - column)) & 1) === 1;
-}
+/** Returns the rows of a letter, a `1` for each dot and a `0` for each gap; none for a letter without a glyph. */
+export const glyphOf = (letter: string): string[] =>
+  Array.from(glyphs[letter] ?? '', (digit) => Number.parseInt(digit, 32).toString(2).padStart(glyphWidth, '0'));
