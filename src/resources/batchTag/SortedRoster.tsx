@@ -50,7 +50,11 @@ export function SortedRoster({ chosen, onChosen, onMeant }: SortedRosterProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
       <Typography role="status">
-        {translate('roster.lines', { smart_count: lines.length, count: digits(lines.length), students: digits(students.length) })}
+        {translate(lines.length === 0 ? 'roster.hint' : 'roster.lines', {
+          smart_count: lines.length,
+          count: digits(lines.length),
+          students: digits(students.length),
+        })}
       </Typography>
       <RosterLines lines={lines} onChoose={(key, id) => onChosen(withChoice(chosen, key, id))} />
       {lines.some(({ kind }) => kind === 'elsewhere') && (

@@ -69,6 +69,7 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     button: 'नामावली टाँस्नुहोस्',
     title: 'नामावली थप्नुहोस्',
     confirm: '%{smart_count} जना विद्यार्थी ट्याग गर्नुहोस् |||| %{smart_count} जना विद्यार्थी ट्याग गर्नुहोस्',
+    hint: 'फोन नम्बर, इमेल वा नाम, तालिका वा सन्देशमा जस्ता छन् त्यस्तै',
     lines: 'पङ्क्ति: %{count}, ट्याग हुने विद्यार्थी: %{students} |||| पङ्क्ति: %{count}, ट्याग हुने विद्यार्थी: %{students}',
     found: '%{smart_count} भेटियो |||| %{smart_count} भेटिए',
     already: '%{smart_count} यस ब्याचमा पहिल्यै |||| %{smart_count} यस ब्याचमा पहिल्यै',

@@ -67,6 +67,7 @@ export const batchTagMessages = {
     button: 'Paste a Roster',
     title: 'Add a Roster',
     confirm: 'Tag %{smart_count} student |||| Tag %{smart_count} students',
+    hint: 'Phone numbers, mails or names, as they are in a sheet or a message',
     lines: '%{count} line, students to tag: %{students} |||| %{count} lines, students to tag: %{students}',
     found: '%{smart_count} found |||| %{smart_count} found',
     already: '%{smart_count} in this batch already |||| %{smart_count} in this batch already',
