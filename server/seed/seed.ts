@@ -38,9 +38,10 @@ export async function seedDemo(database: Database, { passwords, files }: Parts):
 
 /** Stores the files that rows name, one after the other: it looks at all texts, so that no field of files can be forgotten here. */
 async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Parts['files']): Promise<void> {
-  for (const value of rows.flatMap((row) => Object.values(row))) {
-    const file = typeof value === 'string' ? await firstFile(value, drawPicture) : undefined;
-    if (file) await files.put(value, file);
+  const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
+  for (const path of texts) {
+    const file = await firstFile(path, drawPicture);
+    if (file) await files.put(path, file);
   }
 }
 
