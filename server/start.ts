@@ -32,10 +32,11 @@ const patience = 10_000;
 /** Starts the server: the database first, so that nobody is answered before it is there. */
 export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
   let seeded: Started['seeded'];
+  const files = openFiles(config);
   const { store, database, title, notices } = await openStore(config, {
     report: (error) => log.error(error),
     async fill(empty) {
-      if (config.SEED === 'demo') seeded = (await seedDemo(empty, passwords)) ? { demo: true } : undefined;
+      if (config.SEED === 'demo') seeded = (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
       else {
         const password = await seedStaff(empty, config.STAFF_EMAIL, { newToken, passwords });
         seeded = password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
@@ -46,7 +47,6 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   const report = (error: unknown) => log.error(error);
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
-    const files = openFiles(config);
     const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({

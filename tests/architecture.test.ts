@@ -64,7 +64,7 @@ const colour = new RegExp(
 );
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
 /** The palette, and the pictures that the demo draws, which are no part of the interface. */
-const coloured = ['src/components/ui/theme/tokens.ts', 'src/providers/demo/drawnFiles.ts'];
+const coloured = ['src/components/ui/theme/tokens.ts', 'src/providers/demo/drawPicture.ts'];
 
 test('a colour is one of the palette’s', () => {
   const others = [...product, ...styles.map((path) => `src/${path}`)].filter((file) => !coloured.includes(file));

@@ -4,22 +4,45 @@ import { z } from 'zod';
 import type { Host } from '@/backend/host';
 import { references } from '@/backend/store/foreignKeys';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { firstFile } from '@/domain/firstFile';
 import { fixturesFolder } from '../folders';
 import type { Database } from '../store/database';
 import { restoreRows } from '../store/writing';
+import { drawPicture } from './drawPicture';
 
 type Passwords = Host['passwords'];
+
+interface Parts {
+  passwords: Passwords;
+  files: Pick<Host['files'], 'put'>;
+}
 
 /** A row of a fixture; a person's has the password in clear. */
 const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().optional() }));
 
-/** Writes the fixtures' records in one transaction, unless somebody has an account already; returns whether it did. */
-export async function seedDemo(database: Database, passwords: Passwords): Promise<boolean> {
+/**
+ * Writes the fixtures' records in one transaction, unless somebody has an account already; returns whether it did. The files that they
+ * name are made before it ends: if it breaks off, only files are left that no record names, and the next start writes them again.
+ */
+export async function seedDemo(database: Database, { passwords, files }: Parts): Promise<boolean> {
   if (!(await isNew(database))) return false;
   await database.transaction(async (transaction) => {
-    for (const table of inOrder()) await restoreRows(transaction, table, await seedRows(table, passwords));
+    for (const table of inOrder()) {
+      const rows = await seedRows(table, passwords);
+      await putFiles(rows, files);
+      await restoreRows(transaction, table, rows);
+    }
   });
   return true;
+}
+
+/** Stores the files that rows name, one after the other: it looks at all texts, so that no field of files can be forgotten here. */
+async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Parts['files']): Promise<void> {
+  const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
+  for (const path of texts) {
+    const file = await firstFile(path, drawPicture);
+    if (file) await files.put(path, file);
+  }
 }
 
 /** Adds one staff account to an empty database; returns its password, which nothing keeps, or undefined if somebody has an account already. */

@@ -3,8 +3,9 @@ import { shapeChecks } from '@/backend/health/shapeChecks';
 import type { Host, Lifetimes } from '@/backend/host';
 import type { TableName } from '@/backend/store/tables';
 import { createThrottle } from '@/backend/throttle';
+import { firstFile } from '@/domain/firstFile';
 import { cleanHtml } from './cleanHtml';
-import { drawnFile } from './drawnFiles';
+import { drawPicture } from './drawPicture';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
 import type { KeptTable, Storage } from './storage';
@@ -24,7 +25,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     store,
-    files: { ...storage.files, get: async (path) => (await storage.files.get(path)) ?? drawnFile(path) },
+    files: { ...storage.files, get: async (path) => (await storage.files.get(path)) ?? firstFile(path, drawPicture) },
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
     // It protects nothing: the records are in the browser of whoever reads this.

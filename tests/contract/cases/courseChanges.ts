@@ -5,7 +5,7 @@ import { notFound, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
-const images = { course_banner_img: 'course_banner_img/nrb.jpg', course_preview_img: 'course_preview_img/nrb.jpg' };
+const images = { course_banner_img: 'course_banner_img/nrb.png', course_preview_img: 'course_preview_img/nrb.png' };
 
 const isLive = async (api: Api, iid: number) => (await api.host.store.get('course', iid))?.is_course_live;
 
