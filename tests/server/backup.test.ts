@@ -84,7 +84,8 @@ test('a backup isn’t made or restored beside a server on its folder, nor over 
 
 test('a backup goes to PostgreSQL and back, is equal row by row and file by file, and the server goes on with it', async () => {
   const content = await contentOf({ DATA_DIR: first });
-  expect(Object.keys(content.hashes)).toHaveLength(3);
+  const count = Object.keys(content.hashes).length;
+  expect(count).toBeGreaterThan(300);
   expect(content.rows.length).toBeGreaterThan(500);
   let last = backup;
   if (programs) {
@@ -95,7 +96,7 @@ test('a backup goes to PostgreSQL and back, is equal row by row and file by file
     await runBackup(readConfig(there), last);
   }
   const DATA_DIR = join(folders, 'back');
-  expect(await restoreTo({ DATA_DIR }, last)).toMatch(/PGlite in .* has \d+ rows and 3 files of .* now\./);
+  expect(await restoreTo({ DATA_DIR }, last)).toMatch(new RegExp(`PGlite in .* has \\d+ rows and ${count} files of .* now\\.`));
   expect(await contentOf({ DATA_DIR })).toEqual(content);
 
   const server = await startServer({ DATA_DIR });
