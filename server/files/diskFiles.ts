@@ -4,6 +4,7 @@ import { mkdir, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileType } from '@/domain/fileType';
+import { errorCode } from '../store/errorCode';
 import type { MediaFiles } from './mediaFiles';
 
 /** Stores files in a folder. A file is at its path once it is whole: what a stopped server leaves is in `unfinished`. */
@@ -33,10 +34,9 @@ export function createDiskFiles(folder: string): MediaFiles {
     },
     async *all() {
       await mkdir(folder, { recursive: true });
-      for await (const entry of await opendir(folder, { recursive: true })) {
-        const file = join(entry.parentPath, entry.name);
+      for await (const file of filesIn(folder)) {
         const path = relative(folder, file).replaceAll(sep, '/');
-        const found = entry.isFile() && !path.startsWith('.') && (await stat(file).catch(() => undefined));
+        const found = path.startsWith('.') ? undefined : await stat(file).catch(() => undefined);
         if (found) yield { path, at: found.mtime };
       }
     },
@@ -47,4 +47,19 @@ export function createDiskFiles(folder: string): MediaFiles {
 async function opened(file: string): Promise<Blob | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? openAsBlob(file) : undefined;
+}
+
+/** Lists the files below a folder. Node's own recursive `opendir` leaves out entries of a folder with more than a few. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(noneIfGone);
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+function noneIfGone(error: unknown): [] {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return [];
 }

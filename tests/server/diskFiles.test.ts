@@ -28,3 +28,13 @@ test('a file that breaks off leaves nothing', async () => {
   expect(await files.get(path)).toBeUndefined();
   expect(readdirSync(`${folder}/.unfinished`)).toEqual([]);
 });
+
+test('all files are listed, however many are in a folder, and however deep', async () => {
+  const files = createDiskFiles(ownFolder());
+  const deep = Array.from({ length: 100 }, (_, place) => `lesson_resource/secret-${place}/notes.pdf`);
+  const many = Array.from({ length: 100 }, (_, place) => `lesson_resource/notes-${place}.pdf`);
+  for (const each of [...deep, ...many]) await files.put(each, new Blob(['notes']));
+  const found: string[] = [];
+  for await (const { path: each } of files.all()) found.push(each);
+  expect(found.toSorted()).toEqual([...deep, ...many].toSorted());
+});
