@@ -47,7 +47,7 @@ test('a repeated recording shows its dates first, and makes an entry of each tha
   const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch));
   const form = await popup('Add Live Recording');
   await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
-  for (const day of ['Sunday', 'Tuesday', 'Thursday']) await user.click(form.getByRole('button', { name: day }));
+  for (const day of ['Sun', 'Tue', 'Thu']) await user.click(form.getByRole('button', { name: day }));
   await fill(user, form, { 'Repeat Until': '2083-04-12' });
   const classes = within(await form.findByRole('group', { name: '5 classes' }));
   const dates = classes.getAllByRole('checkbox');
@@ -64,7 +64,7 @@ test('a repeat needs its weekdays and its end, makes at most a hundred classes, 
   const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch));
   const form = await popup('Add Live Recording');
   await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-06-20', 'Video URL': video });
-  await user.click(form.getByRole('button', { name: 'Sunday' }));
+  await user.click(form.getByRole('button', { name: 'Sun' }));
   await save(user, form);
   const until = form.getByRole('textbox', { name: /^Repeat Until/ });
   await waitFor(() => expect(until).toHaveAccessibleDescription(/This field is required/));
@@ -145,7 +145,7 @@ test('after a part of the classes was refused, another batch gets all of them', 
   const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
   const form = await popup('Add Live Recording');
   await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
-  for (const day of ['Sunday', 'Tuesday']) await user.click(form.getByRole('button', { name: day }));
+  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
   await fill(user, form, { 'Repeat Until': '2083-04-06' });
   await save(user, form);
   expect(await form.findByText(/What you entered is kept/)).toBeVisible();

@@ -58,12 +58,7 @@ function Weekdays() {
         fullWidth
       >
         {weekdays.map((day) => (
-          <ToggleButton
-            key={day}
-            value={day}
-            aria-label={translate(`calendar.weekday_${day}`)}
-            sx={{ px: 0.5, minWidth: 0, textTransform: 'none' }}
-          >
+          <ToggleButton key={day} value={day} sx={{ px: 0.5, minWidth: 0, textTransform: 'none' }}>
             {translate(`calendar.weekday_short_${day}`)}
           </ToggleButton>
         ))}
