@@ -1,18 +1,15 @@
-import { Dialog, DialogTitle } from '@mui/material';
-import { useContext, useId, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { RecordForm } from '@/components/form/RecordForm';
 import { RichTextInput } from '@/components/form/richText/RichTextInput';
 import type { FormValues } from '@/components/form/work/useSave';
-import { FormContainer } from '@/components/ui/feedback/formContainer';
-import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { type DiscussionComment, discussionCalls, discussionForm } from '@/contract/discussion';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import { useCall } from '@/providers/data/useCall';
 import { useServices } from '@/providers/services';
+import { CommentDialog } from './CommentDialog';
 import { ThreadContext } from './threadContext';
-import { addressOf } from './work';
 
 interface EditCommentProps {
   comment: DiscussionComment;
@@ -22,22 +19,14 @@ interface EditCommentProps {
 /** The popup in which a person changes their own comment. */
 export function EditComment({ comment, onClose }: EditCommentProps) {
   const translate = useTranslate();
-  const id = useId();
-  const isPhone = useIsPhone();
   const { mutateAsync } = useCall(discussionCalls.updateDiscussion);
-  const { topic_id } = useContext(ThreadContext).place;
-  const address = addressOf(topic_id, { what: 'edit', iid: comment.iid });
-  const container = useMemo(() => ({ place: 'dialog', address, done: onClose, cancel: onClose }) as const, [address, onClose]);
   const save = (values: FormValues) => mutateAsync({ ...discussionForm.parse(values), discussion: comment.iid });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{translate('discussion.edit_title')}</DialogTitle>
-      <FormContainer value={container}>
-        <RecordForm schema={discussionForm} editing={useEditing(comment)} save={save} onSaved={onClose}>
-          <RichTextInput source="comments" size="few" />
-        </RecordForm>
-      </FormContainer>
-    </Dialog>
+    <CommentDialog what="edit" iid={comment.iid} title={translate('discussion.edit_title')} onClose={onClose}>
+      <RecordForm schema={discussionForm} editing={useEditing(comment)} save={save} onSaved={onClose}>
+        <RichTextInput source="comments" size="few" />
+      </RecordForm>
+    </CommentDialog>
   );
 }
 
