@@ -83,7 +83,7 @@ test('a running upload tells how far it is, asks before it is left, and can be c
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  expect(form.queryByRole('progressbar')).not.toBeInTheDocument();
+  await waitFor(() => expect(form.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(form.queryByRole('alert')).not.toBeInTheDocument();
   expect(await verdict(/^Rivers.pdf/)).toHaveTextContent('Ready to send');
   window.history.replaceState(null, '', `${add}?slow=0`);
