@@ -1,25 +1,46 @@
+import { say } from '@/contract/message';
+import { malformed } from './decode';
+import { digest } from './mailLink';
 import { Refusal } from './refusal';
 import { type Store, UniqueViolation } from './store/port';
+import { nobody, type Person } from './tokens';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads the header `Idempotency-Key`: a write that is sent again with the same key, because no answer to it came, is done once. */
-export const readWriteKey = (header: string | undefined): string | undefined =>
-  header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : undefined;
+/** What names a write: its person with the header `Idempotency-Key`, and what was sent with it. */
+export interface WriteKey {
+  key: string;
+  /** The SHA-256 of the method, the path and the body. */
+  hash: string;
+}
+
+/** Reads the header `Idempotency-Key` of a write; undefined without one, and of a public call. Throws 400 where it is malformed. */
+export async function readWriteKey(
+  header: string | undefined,
+  { person, sent }: { person: Person; sent: readonly unknown[] },
+): Promise<WriteKey | undefined> {
+  if (header === undefined) return undefined;
+  if (!/^[\w-]{8,64}$/.test(header)) throw malformed(400);
+  return person === nobody ? undefined : { key: `${person.iid}/${header}`, hash: await digest(JSON.stringify(sent, comparable)) };
+}
+
+/** Two files are taken for the same by what names them: their bytes aren't read for it. */
+const comparable = (_: string, value: unknown): unknown =>
+  value instanceof File ? { name: value.name, size: value.size, type: value.type } : value;
 
 /**
- * Does some work in a transaction, unless a write with this key, if it has one, was done before: then it returns the answer to that. Of two at the same time
- * the second waits for the first, since nothing is written before the key. A refusal isn't kept: the next try may succeed.
+ * Does some work in a transaction, unless a write with this key, if it has one, was done before: then it returns the answer to that, or a
+ * refusal if something else was sent. Of two at the same time the second waits for the first, since nothing is written before the key. A
+ * refusal isn't kept: the next try may succeed.
  */
-export async function writeOnce(
+export async function writeOnce<Answer>(
   tx: Store,
-  { key, now }: { key: string | undefined; now: Date },
-  work: () => Promise<unknown>,
-): Promise<{ answer: unknown; isRepeated: boolean }> {
-  if (key === undefined) return { answer: await work(), isRepeated: false };
-  const row = { key, answer: '', answered_at: now.toISOString() };
-  const claim = await tx.insert('answered_write', row).catch(unlessTaken);
-  if (!claim) return { answer: await earlierAnswer(tx, key), isRepeated: true };
+  { once, now }: { once?: WriteKey | undefined; now: Date },
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer | Refusal; isRepeated: boolean }> {
+  if (once === undefined) return { answer: await work(), isRepeated: false };
+  const claim = await tx.insert('answered_write', { ...once, answer: '', answered_at: now.toISOString() }).catch(unlessTaken);
+  if (!claim) return { answer: await earlierAnswer(tx, once), isRepeated: true };
   const answer = await work();
   if (answer instanceof Refusal) await tx.remove('answered_write', claim.iid);
   else await tx.update('answered_write', claim.iid, { answer: JSON.stringify(answer) });
@@ -32,9 +53,10 @@ export const forgetAnswers = async (store: Store, now: Date): Promise<void> =>
     tx.removeMany('answered_write', { where: { answered_at: { lt: new Date(now.getTime() - day).toISOString() } } }),
   ));
 
-async function earlierAnswer(tx: Store, key: string): Promise<unknown> {
-  const [earlier] = await tx.list('answered_write', { where: { key }, columns: ['answer'] });
-  return JSON.parse(earlier?.answer ?? 'null');
+async function earlierAnswer(tx: Store, { key, hash }: WriteKey) {
+  const [earlier] = await tx.list('answered_write', { where: { key }, columns: ['hash', 'answer'] });
+  if (earlier?.hash !== hash) return new Refusal(422, { msg: say('write_key_used') });
+  return JSON.parse(earlier.answer);
 }
 
 function unlessTaken(error: unknown): undefined {

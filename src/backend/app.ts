@@ -55,8 +55,8 @@ export function createBackend(host: Host): Backend {
     app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
-      const key = readWriteKey(req.header('idempotency-key'));
-      const answer = await runCall(host, { call, handler, input, person, client, expected, key });
+      const once = await onceOf(req, { person, call, input });
+      const answer = await runCall(host, { call, handler, input, person, client, expected, once });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }
@@ -84,6 +84,10 @@ function limitOf(call: Call): MiddlewareHandler<{ Bindings: Sent }> {
     return Number(exchange.req.header('content-length') ?? 0) > maxSize ? refuse(malformed(413)) : next();
   };
 }
+
+/** What names a call that writes. The input has the parameters of its path. */
+const onceOf = async (req: HonoRequest, { person, call, input }: { person: Person; call: Call; input: object }) =>
+  call.writes ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input] }) : undefined;
 
 /** A range that holds for one version of a file alone isn't answered: no version is known to be the one. */
 const rangeOf = (req: HonoRequest): string | undefined =>

@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { Answer, Call, ParsedInput } from '@/contract/call';
+import type { WriteKey } from './answeredWrites';
 import type { Host } from './host';
 import type { Refusal } from './refusal';
 import type { Person } from './tokens';
@@ -14,6 +15,8 @@ export interface Context {
   now: Date;
   /** The network address of whoever makes the call; empty where the host has a single client. */
   client: string;
+  /** What names a write, should its client have to send it again. */
+  once?: WriteKey | undefined;
   /** Removes a file, if there is one, once the transaction has succeeded. */
   discard(path: string | null): void;
 }

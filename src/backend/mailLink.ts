@@ -51,7 +51,7 @@ export function linkedPage({ origins }: Pick<Host, 'origins'>, redirect_url: str
 
 const uidOf = (iid: number): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
 
-/** Returns the digest of a link's token. Only that is stored, so that whoever reads the table can't use it. */
-export async function digest(token: string): Promise<string> {
-  return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+/** Returns a text's SHA-256, in Base64. Of a link's token only that is stored, so that whoever reads the table can't use it. */
+export async function digest(text: string): Promise<string> {
+  return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }

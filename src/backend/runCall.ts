@@ -8,7 +8,6 @@ import type { Expected } from './history/conflicts';
 import { recorded } from './history/recorded';
 import type { Host } from './host';
 import { Refusal } from './refusal';
-import { nobody } from './tokens';
 
 /** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
 async function storeFiles(
@@ -38,18 +37,16 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   return kept;
 }
 
-interface Job extends Pick<Context, 'person' | 'client'> {
+interface Job extends Pick<Context, 'person' | 'client' | 'once'> {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;
   /** The version of the record that the input is based on, if the client says it. */
   expected?: Expected | undefined;
-  /** What the client calls this write, should it have to send it again. */
-  key?: string | undefined;
 }
 
 /** Returns what a handler can use, in a call that discards no file. */
-export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'person' | 'client'>): Context => ({
+export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'person' | 'client' | 'once'>): Context => ({
   ...given,
   store: host.store,
   host,
@@ -63,7 +60,7 @@ export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'perso
  */
 export async function runCall(
   { store, files, ...host }: Host,
-  { call, handler, input, expected, key, ...given }: Job,
+  { call, handler, input, expected, ...given }: Job,
 ): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
@@ -88,7 +85,7 @@ export async function runCall(
       return answer;
     };
     const { answer, isRepeated } = call.writes
-      ? await store.tx((tx) => writeOnce(tx, { key: keyOf(call, given, key), now: context.now }, () => write(tx)))
+      ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)))
       : { answer: await work(context), isRepeated: false };
     if (answer instanceof Refusal) throw answer;
     await remove(isRepeated ? kept : discarded);
@@ -98,7 +95,3 @@ export async function runCall(
     throw error;
   }
 }
-
-/** Returns the key of a write, which is one person's and one call's. */
-const keyOf = (call: Call, { person }: Pick<Job, 'person'>, key: string | undefined): string | undefined =>
-  key === undefined || person === nobody ? undefined : `${person.iid}/${call.name}/${key}`;

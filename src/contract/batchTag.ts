@@ -115,6 +115,7 @@ export const batchTagCalls = defineCalls('classes', {
   }),
   tagBatch: post('/batch/tagBatch', {
     summary: 'Tag students with a batch; who is in another batch of the course moves',
+    changes: true,
     body: z.extend(batchTagForm, { student_list: list }),
     reply: written(tagged),
   }),

@@ -23,6 +23,8 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly access: Access;
   /** Whether it changes anything: a POST that only searches doesn't. */
   readonly writes: boolean;
+  /** Whether it adds a record, as a POST does that neither only searches nor changes what is there. */
+  readonly adds: boolean;
   readonly body: B | undefined;
   readonly reply: R;
   readonly multipart: boolean;
@@ -46,6 +48,8 @@ interface Details<B extends Body, R extends z.ZodMiniType> {
   stamp?: Stamp;
   errorsMean?: { field: keyof BodyInput<NoInfer<B>> & string; rule: RuleKey };
   missing?: NotFoundKey;
+  /** Of a POST that changes what is there. */
+  changes?: true;
 }
 
 const declare =
@@ -59,6 +63,7 @@ const declare =
     method,
     path,
     writes,
+    adds: writes && method === 'POST' && !details.changes,
     summary: details.summary,
     access: details.access ?? 'staff',
     body: details.body,

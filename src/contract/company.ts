@@ -68,6 +68,7 @@ export const companyCalls = defineCalls('organisation', {
   }),
   uploadCompanyLogo: post('/company/logo', {
     summary: 'Give a company a logo, in the place of the one that it has',
+    changes: true,
     multipart: true,
     body: z.extend(companyLogoForm, { company: id }),
     reply: written(company),

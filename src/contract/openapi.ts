@@ -76,6 +76,7 @@ function refusals(call: Call): [status: number, description: string][] {
     [call.writes, 409, 'At odds with another record'],
     [call.body !== undefined, 413, 'Too large'],
     [call.body !== undefined, 415, 'Not of the type above'],
+    [call.writes && call.access !== 'public', 422, 'Something else was sent with its Idempotency-Key'],
   ];
   return all.filter(([when]) => when).map(([, status, description]) => [status, description]);
 }

@@ -141,6 +141,7 @@ export const quizCalls = defineCalls('quiz', {
   }),
   editQuiz: post('/quiz/editQuiz', {
     summary: 'Change a question, and put these options in place of those that stand',
+    changes: true,
     body: z.safeExtend(quizEditForm, { ...words, question_id: id }),
     reply: written(quiz),
   }),

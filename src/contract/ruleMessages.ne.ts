@@ -74,6 +74,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   new_passwords_differ: 'दुवै पासवर्ड उस्तै हुनुपर्छ',
 
   malformed: 'अनुरोध पढ्न सकिएन',
+  write_key_used: 'यही परिवर्तनको नाममा अर्कै कुरा पठाइएको थियो: फेरि पठाउनुहोस्',
   too_large: 'अनुरोध धेरै ठूलो छ',
   invalid_fields: 'कृपया चिह्न लगाइएका फिल्ड सच्याउनुहोस्',
   no_such_call: 'यस्तो सेवा छैन',

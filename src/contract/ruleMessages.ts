@@ -76,6 +76,7 @@ export const ruleMessages = {
   new_passwords_differ: 'Both password need to be the same',
 
   malformed: 'The request could not be read',
+  write_key_used: 'Something else was sent under the name of this change: send it again',
   too_large: 'The request is too large',
   invalid_fields: 'Please correct the marked fields',
   no_such_call: 'There is no such call',

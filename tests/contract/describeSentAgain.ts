@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
 import { calls } from '@/contract';
-import { type Api, formOf, pathOf, type Tokens } from './api';
+import { type Api, formOf, origin, pathOf, type Tokens } from './api';
 import type { Open } from './caseSet';
+import { everywhere as all } from './describeRights';
 import { examples } from './examples';
+import { list, write } from './rest';
 
 const key = '0b0f6a34-5d5e-4c5a-9a36-2f5e2a3b7c11';
 
@@ -63,22 +66,77 @@ export function describeSentAgain(open: Open): void {
   });
 
   describe('a key', () => {
-    test('is one person’s and one call’s', async () => {
+    test('is one person’s', async () => {
       const { api, staff } = await open();
       const before = await countOf(api);
-      const questions = await api.host.store.count('faq');
       await send(api, 'createDiscussion', staff);
-      await send(api, 'createFAQ', staff);
       await send(api, 'createDiscussion', await api.signIn('other@coursedesk.test'));
       expect(await countOf(api)).toBe(before + 2);
-      expect(await api.host.store.count('faq')).toBe(questions + 1);
     });
 
-    test.each(['', 'short', 'with blanks in it', 'k'.repeat(65)])('that is none counts as none: %j', async (named) => {
+    test('is of one method, path and body', async () => {
       const { api, staff } = await open();
       const before = await countOf(api);
-      for (let time = 0; time < 2; time += 1) await send(api, 'createDiscussion', staff, { key: named });
-      expect(await countOf(api)).toBe(before + 2);
+      await send(api, 'createDiscussion', staff);
+      const other = { ...examples.createDiscussion, comments: '<p>Something else</p>' };
+      const refused = [
+        await send(api, 'createDiscussion', staff, { body: other }),
+        await send(api, 'createFAQ', staff),
+        await write(api, staff.access, 'PUT', 'discussion/1', { hidden_reason: 'It names a person' }, key),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
+      expect(await countOf(api)).toBe(before + 1);
+      expect((await send(api, 'createDiscussion', staff, { body: other, key: `${key}-2` })).status).toBe(200);
+    });
+
+    test.each(['', 'short', 'with blanks in it', 'k'.repeat(65), '../../etc/passwd', 'key;key;key'])(
+      'that is malformed is refused: %j',
+      async (named) => {
+        const { api, staff } = await open();
+        const before = await countOf(api);
+        expect((await send(api, 'createDiscussion', staff, { key: named })).status).toBe(400);
+        expect((await write(api, staff.access, 'POST', 'role', {}, named)).status).toBe(400);
+        expect(await countOf(api)).toBe(before);
+      },
+    );
+  });
+
+  describe('a write below /rest', () => {
+    const form = { role_name: 'Editor', rights: all('read') };
+    const invitation = {
+      email: 'maya@coursedesk.test',
+      first_name: 'Maya',
+      last_name: 'Gurung',
+      redirect_url: `${origin}/reset`,
+    };
+
+    test.each([
+      ['a new role', 'POST', 'role', form],
+      ['an invitation', 'POST', 'staff', invitation],
+      ['a hidden comment', 'PUT', 'discussion/1', { hidden_reason: 'It names a person' }],
+    ] as const)('that is sent again is done once: %s', async (_, method, path, body) => {
+      const { api, staff } = await open();
+      const first = await write(api, staff.access, method, path, body, key);
+      expect(first.status).toBe(200);
+      const mails = (await api.host.mails()).length;
+      const written = await api.host.store.count('history');
+      expect(await write(api, staff.access, method, path, body, key)).toEqual(first);
+      expect(await api.host.mails()).toHaveLength(mails);
+      expect(await api.host.store.count('history')).toBe(written);
+    });
+
+    test('that deletes or restores is answered as before, though its record is gone', async () => {
+      const { api, staff } = await open();
+      await write(api, staff.access, 'POST', 'role', form);
+      const deleted = await write(api, staff.access, 'DELETE', 'role/1', undefined, key);
+      expect(deleted.status).toBe(200);
+      expect(await write(api, staff.access, 'DELETE', 'role/1', undefined, key)).toEqual(deleted);
+      const { body } = await list(api, 'recycled', { area: 'role' }, staff.access);
+      const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(body);
+      const restored = await write(api, staff.access, 'PUT', `recycled/${id}`, {}, `${key}-2`);
+      expect(restored.status).toBe(200);
+      expect(await write(api, staff.access, 'PUT', `recycled/${id}`, {}, `${key}-2`)).toEqual(restored);
+      expect(await api.host.store.count('role')).toBe(1);
     });
   });
 }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+
+import { losing } from '@tests/support/bulk';
 import { commentWith, openComments, path } from '@tests/support/comments';
 import { renderApp } from '@tests/support/renderApp';
 import { beforeAll, expect, test } from 'vitest';
 import { editors } from '@/components/form/richText/editors';
 import { discussionCalls } from '@/contract/discussion';
-import { NetworkError, type Transport } from '@/providers/api/transport';
+import type { Transport } from '@/providers/api/transport';
 
 // The editor's code is large: loaded before, or a test's time would go by.
 beforeAll(async () => {
@@ -96,20 +98,11 @@ test('a failed post keeps what was typed, and so does a reload', async () => {
 });
 
 test('a post whose answer is lost is sent again, and stands once', async () => {
-  let isLost = true;
-  const losing = (transport: Transport): Transport => {
-    return async (request) => {
-      const answer = await transport(request);
-      if (isLost && request.call === 'createDiscussion') throw new NetworkError('the line broke');
-      return answer;
-    };
-  };
-  const { user } = await openComments({ between: losing });
+  const { user } = await openComments({ between: losing('createDiscussion', (count) => count === 1) });
   await user.click(screen.getByRole('button', { name: 'Write a comment' }));
   await write(user, 'Where is the legend?');
   await user.click(screen.getByRole('button', { name: 'Post' }));
   expect((await screen.findAllByText(/^No connection/))[0]).toBeVisible();
-  isLost = false;
   await user.click(screen.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(commentWith('Where is the legend?').getByText('Asmita Shrestha')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Post' })).not.toBeInTheDocument());

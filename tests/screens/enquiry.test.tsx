@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answering, found, popup } from '@tests/support/bulk';
+import { answering, found, losing, popup } from '@tests/support/bulk';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
+import { enquiryCalls } from '@/contract/enquiry';
 
 const pending = { courses: 1, en_status: 'pending' };
 const at = (path = '', search: object = pending) => found(`/enquirySetup${path}`, { ...search });
@@ -49,6 +50,27 @@ test('a note and a status are saved in one go, and a converted one leads on to t
   await user.click(screen.getByRole('link', { name: 'Packages of the course' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Course Price Setup' })).toBeVisible();
   expect(await screen.findByText('Full course, 6 months')).toBeVisible();
+});
+
+test('a status that is wanted again after another one isn’t taken for one that is sent again', async () => {
+  const { user, services } = await renderApp(at('/status/1'), { between: losing('updateEnquiryStatus', (count) => count === 1) });
+  const set = async (status: string) => {
+    const form = await popup('Update Enquiry Status');
+    await user.click(await form.findByRole('radio', { name: status }));
+    await save(user, form);
+    return form;
+  };
+  const form = await set('REQUESTED');
+  expect(await form.findByText(/^No connection/)).toBeVisible();
+  await set('CONVERTED');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^CONVERTED/ }));
+  await user.click(await screen.findByRole('link', { name: 'CONVERTED: Change the status of “Sita Rai”' }));
+  await set('REQUESTED');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const requested = { courses: 1, en_status: 'requested' } as const;
+  const { data } = await services.client.send(enquiryCalls.getEnquiryFilter, requested);
+  expect(data.map(({ iid }) => iid)).toContain(1);
 });
 
 test('where the status is refused, the form says that the note stands, and doesn’t add it twice', async () => {

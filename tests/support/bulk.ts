@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Transport, TransportResponse } from '@/providers/api/transport';
+import { NetworkError, type Transport, type TransportResponse } from '@/providers/api/transport';
 
 /** Returns the address of a list with a search. */
 export const found = (list: string, filter: object) => `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -41,5 +41,19 @@ export const answering =
       if (request.call !== call) return transport(request);
       count += 1;
       return answer(count) ?? transport(request);
+    };
+  };
+
+/** Loses, between the page and its server, the answers to some requests of one call, by the request's number from 1: they are done. */
+export const losing =
+  (call: string, isLost: (count: number) => boolean) =>
+  (transport: Transport): Transport => {
+    let count = 0;
+    return async (request) => {
+      const answer = await transport(request);
+      if (request.call !== call) return answer;
+      count += 1;
+      if (isLost(count)) throw new NetworkError('the line broke');
+      return answer;
     };
   };

@@ -1,6 +1,8 @@
 import type { Store } from '@/backend/store/port';
+import { writeOnce } from '../answeredWrites';
 import type { Context } from '../handler';
 import { noteChecks } from '../health/noteChecks';
+import { Refusal } from '../refusal';
 import { checkVersion, type Expected } from './conflicts';
 import { keepHistory } from './keepHistory';
 import { notingStore } from './touchedRows';
@@ -23,6 +25,10 @@ export async function recorded<Answer>(tx: Store, context: Context, { remark, ex
   return { answer, isRecycled };
 }
 
-/** Does some work of a resource below `/rest` in a transaction of its own, and keeps what it writes. */
-export const recordedAlone = <Answer>(context: Context, work: Recording<Answer>['work'], remark: string | null = null) =>
-  context.store.tx(async (tx) => (await recorded(tx, context, { remark, work })).answer);
+/** Does some work of a resource below `/rest` in a transaction of its own, once, and keeps what it writes. */
+export async function recordedAlone<Answer>(context: Context, work: Recording<Answer>['work']): Promise<Answer> {
+  const once = (tx: Store) => writeOnce(tx, context, async () => (await recorded(tx, context, { remark: null, work })).answer);
+  const { answer } = await context.store.tx(once);
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}

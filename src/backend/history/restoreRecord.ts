@@ -10,14 +10,20 @@ import { handlers } from '../handlers';
 import { found } from '../records';
 import { Refusal } from '../refusal';
 import { areas } from './areas';
-import { recorded } from './recorded';
+import { recordedAlone } from './recorded';
+import { checkRecordRight } from './recordRights';
 import type { Fields } from './touchedRows';
 
-/** Restores a record of the recycle bin: by its area's own call where there is one, otherwise by putting its rows back. */
-export function restoreRecord(iid: number, context: Context): Promise<unknown> {
-  return context.store.tx(async (tx) => {
-    const entry = found(await tx.get('recycled', iid, 'lock'), 'recycled_not_found');
-    return recorded(tx, context, { remark: null, work: (inside) => restore(entry, inside) });
+/**
+ * Restores a record of the recycle bin, by its area's own call where there is one, otherwise by putting its rows back; returns its entry,
+ * which is gone then.
+ */
+export function restoreRecord(iid: number, context: Context): Promise<Row<'recycled'>> {
+  return recordedAlone(context, async (inside) => {
+    const entry = found(await inside.store.get('recycled', iid, 'lock'), 'recycled_not_found');
+    checkRecordRight(context.person, entry, { writes: true });
+    await restore(entry, inside);
+    return entry;
   });
 }
 

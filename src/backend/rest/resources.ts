@@ -52,10 +52,7 @@ export const restResources: Readonly<Record<string, RestResource>> = {
       return recycledEntry(row);
     },
     async put(iid, _, context) {
-      const row = found(await context.store.get('recycled', iid), 'recycled_not_found');
-      checkRecordRight(context.person, row, { writes: true });
-      await restoreRecord(iid, context);
-      return recycledEntry(row);
+      return recycledEntry(await restoreRecord(iid, context));
     },
   },
   contentHealth: contentHealthResource,

@@ -2,6 +2,7 @@ import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { readWriteKey } from '../answeredWrites';
 import { refuse } from '../answers';
 import { fieldsOf, malformed } from '../decode';
 import type { Context } from '../handler';
@@ -38,19 +39,27 @@ export function createRest(contextOf: (authorization: string | undefined) => Pro
 
   app.post('/rest/:resource', limit, async ({ req }) => {
     const { context, resource } = await opened(req, { writes: true });
-    return answer(await offered(resource.post)(await fieldsOf(req.raw), context));
+    const fields = await fieldsOf(req.raw);
+    return answer(await offered(resource.post)(fields, await named(req, context, fields)));
   });
 
   app.put('/rest/:resource/:id', limit, async ({ req }) => {
     const { context, resource } = await opened(req, { writes: true });
-    return answer(await offered(resource.put)(idOf(req.param('id')), await fieldsOf(req.raw), context));
+    const fields = await fieldsOf(req.raw);
+    return answer(await offered(resource.put)(idOf(req.param('id')), fields, await named(req, context, fields)));
   });
 
   app.delete('/rest/:resource/:id', async ({ req }) => {
     const { context, resource } = await opened(req, { writes: true });
-    return answer(await offered(resource.delete)(idOf(req.param('id')), context));
+    return answer(await offered(resource.delete)(idOf(req.param('id')), await named(req, context)));
   });
   return app;
+}
+
+/** Adds what names the write, should its client have to send it again. */
+async function named(req: HonoRequest, context: Context, fields?: object): Promise<Context> {
+  const sent = [req.method, req.path, fields];
+  return { ...context, once: await readWriteKey(req.header('idempotency-key'), { person: context.person, sent }) };
 }
 
 /** Returns a resource's answer to a verb; throws where it has none. */

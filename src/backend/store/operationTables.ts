@@ -5,10 +5,11 @@ import { recordTable } from './recordTable';
 /** The backups that were made; each is of a moment before its row. */
 export const backup = recordTable('backup', { iid: iid(), made_at: instant().notNull() });
 
-/** How writes were answered that a client may send again; `answer` is JSON, empty until the write is done. */
+/** How writes were answered that a client may send again: `hash` is of what was sent, `answer` is JSON, empty until the write is done. */
 export const answered_write = recordTable('answered_write', {
   iid: iid(),
   key: text().notNull(),
+  hash: text().notNull(),
   answer: text().notNull(),
   answered_at: instant().notNull(),
 });

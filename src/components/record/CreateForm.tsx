@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { usePress } from '@/providers/data/useWriter';
 import { useTellSaved } from './useTellSaved';
 
 export interface CreateFormProps {
@@ -21,11 +22,12 @@ export interface CreateFormProps {
 export function CreateForm({ schema, defaults, saveLabel, add, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();
+  const press = usePress();
   const { done, next } = useContext(FormContainer);
   const tell = useTellSaved();
   const save = async (data: FormValues) => {
     const since = Date.now();
-    const added: RaRecord = await (add ? add(data) : create(resource, { data }, { returnPromise: true }));
+    const added: RaRecord = await (add ? add(data) : create(resource, { data, meta: { press } }, { returnPromise: true }));
     tell([added], { isNew: true, since });
     return added;
   };

@@ -7,6 +7,7 @@ import type { FormValues } from '@/components/form/work/useSave';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { versionOf } from '@/domain/versionOf';
+import { usePress } from '@/providers/data/useWriter';
 import { useReread, useRouteRecordAtOnce } from './useRouteRecord';
 import { useTellSaved } from './useTellSaved';
 
@@ -54,6 +55,7 @@ interface EditProps extends Pick<EditFormProps, 'schema' | 'children'> {
 const Edit = memo(({ schema, record, children }: EditProps) => {
   const resource = useResourceContext();
   const [update] = useUpdate();
+  const press = usePress();
   const { done } = useContext(FormContainer);
   const readAgain = useReread(record);
   // A save is based on the record as it was read last.
@@ -67,7 +69,7 @@ const Edit = memo(({ schema, record, children }: EditProps) => {
     const since = Date.now();
     const changed = await update(
       resource,
-      { id: record.id, data, previousData: record, meta: { version: versionOf(last.current) } },
+      { id: record.id, data, previousData: record, meta: { version: versionOf(last.current), press } },
       pessimistic,
     );
     tell([changed], { since });

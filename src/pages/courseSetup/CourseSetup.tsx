@@ -7,7 +7,7 @@ import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { courseArea } from './courseArea';
 import { canPlace, loadPlace } from './loadPlace';
 import type { Placing } from './placings';
@@ -25,7 +25,7 @@ const none: readonly CourseTreeNode[] = [];
  * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers to undo it, or says why it was refused.
  */
 function useReorder(nodes: readonly CourseTreeNode[]) {
-  const { client } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

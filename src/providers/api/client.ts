@@ -10,6 +10,7 @@ import { ApiError, readRefusal } from './errors';
 import { readReply } from './readReply';
 import { sentenceOf } from './serverText';
 import type { Progress, Transport, TransportRequest, TransportResponse } from './transport';
+import type { Press } from './writeKeys';
 
 export interface SendOptions {
   signal?: AbortSignal;
@@ -20,10 +21,14 @@ export interface SendOptions {
   unseen?: boolean;
   /** The version of the record that a write is based on, as `If-Match` has it: a server of ours refuses the write if it isn't the present one. */
   version?: string;
+  /** What sends a write: from there it isn't done twice if its answer is lost. */
+  press?: Press;
+  /** Which of the several writes of one press it is. */
+  part?: string | number;
 }
 
 /** A request of a REST resource. */
-export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'> {
+export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'>, Pick<SendOptions, 'press'> {
   /** JSON. */
   body?: string;
 }
@@ -78,7 +83,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
     async send<C extends Call>(
       call: C,
       input: Input<C>,
-      { signal, onProgress, quiet = false, unseen = false, version }: SendOptions = {},
+      { signal, onProgress, quiet = false, unseen = false, version, press, part }: SendOptions = {},
     ): Promise<Reply<C>> {
       const cancel = new AbortController();
       const stop = call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled')));
@@ -92,6 +97,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
         ...(call.body && { body: encodeBody(call, stamped(call, fields, person)) }),
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
+        ...(press && { pressed: { press, part, area: call.area, isAddition: call.adds } }),
       });
       try {
         const { status, body } = await accepted(call, request);
@@ -114,7 +120,8 @@ interface RestParts extends Pick<ClientParts, 'activity'> {
 /** Makes the function that sends a request of `/rest`. */
 const restBy =
   ({ activity, answered }: RestParts): Client['rest'] =>
-  async ({ signal, ...request }) => {
+  async ({ signal, press, ...request }) => {
+    const [, , area = ''] = request.path.split('/');
     const landed = activity.begin('rest');
     try {
       const headers = { accept: 'application/json', ...(request.body !== undefined && { 'content-type': 'application/json' }) };
@@ -123,6 +130,7 @@ const restBy =
         call: 'rest',
         headers: { ...headers, ...bearer(person) },
         ...(signal && { signal }),
+        ...(press && { pressed: { press, area, isAddition: request.method === 'POST' } }),
       }));
       if (!isRefusal(answer)) return answer;
       await openRules();

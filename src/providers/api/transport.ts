@@ -1,4 +1,5 @@
 import type { Method } from '@/contract/call';
+import type { Pressed } from './writeKeys';
 
 /** The progress of an upload, in bytes. */
 export interface Progress {
@@ -19,6 +20,8 @@ export interface TransportRequest {
   body?: string | FormData;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** What sent a write; it isn't sent. */
+  pressed?: Pressed;
 }
 
 /** Any answer, refusals included; `body` is the parsed JSON, null where the answer was empty, or undefined where it wasn't JSON. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
 import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
-import type { Client } from '@/providers/api/client';
+import type { Client, SendOptions } from '@/providers/api/client';
 import { type Adapter, identified, recordOf, type Verb, type WireRow } from './adapter';
 import { dataOf } from './answerData';
 import { asHttp } from './httpError';
@@ -47,16 +47,16 @@ export function createDataProvider(
     getManyReference: async (resource, { target, id, filter, sort, pagination, meta }) =>
       localList(await whole(resource), { filter: { ...filter, [target]: id }, sort, pagination, shown: meta?.shown }),
 
-    create: async (resource, { data }) => {
+    create: async (resource, { data, meta }) => {
       const adapter = await adapterOf(resource);
-      return write(adapter, required(adapter.create, `creating ${resource}`), bodyOf(adapter, data));
+      return write(adapter, required(adapter.create, `creating ${resource}`), bodyOf(adapter, data), { press: meta?.press });
     },
 
     update: async (resource, params) => {
       const adapter = await adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
       const input = updateInput(update, { ...params, data: bodyOf(adapter, params.data) });
-      return write(adapter, update.call, input, versionTag(adapter, params));
+      return write(adapter, update.call, input, { press: params.meta?.press, ...versionTag(adapter, params) });
     },
 
     updateMany: () => unsupported('updating many'),
@@ -76,8 +76,7 @@ export function createDataProvider(
 
 /** Returns what makes a call that writes; all earlier reads are renewed after it. */
 function writesBy(client: Client, queries: QueryClient) {
-  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>, version?: string) {
-    const options = { ...(version !== undefined && { version }) };
+  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>, options: SendOptions) {
     const written = dataOf(await asHttp(client.send(call, input, options), adapter.toField));
     // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
     // record is saved, whether or not they have been read again.
@@ -116,9 +115,9 @@ function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }:
 }
 
 /** Returns the version of the record that an update is based on, as `If-Match` has it; the record as it was read says it. */
-function versionTag({ area }: Adapter, { id, meta }: UpdateParams): string | undefined {
+function versionTag({ area }: Adapter, { id, meta }: UpdateParams): Pick<SendOptions, 'version'> {
   const version: unknown = meta?.version;
-  return area && typeof version === 'string' ? `"${area}/${id}/${version}"` : undefined;
+  return area && typeof version === 'string' ? { version: `"${area}/${id}/${version}"` } : {};
 }
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

@@ -9,18 +9,21 @@ import { isWholeList, shownRow, wholeListQuery } from './restLists';
 
 /** Creates the data provider of the resources below `/rest`: ra-data-simple-rest over the product's own client. */
 export function createRestProvider(client: Client, queries: QueryClient): DataProvider {
-  const httpClient = async (url: string, { method, body, signal }: Options = {}) => {
+  const httpClient = async (url: string, { method, body, signal }: Options, press: RestRequest['press']) => {
     const request: RestRequest = {
       method: methods.find((each) => each === method) ?? 'GET',
       path: url,
       ...(typeof body === 'string' && { body }),
       ...(signal && { signal }),
+      ...(press && { press }),
     };
     const { status, headers = new Headers(), body: json } = await asHttp(client.rest(request));
     return { status, headers, body: '', json };
   };
-  const rest: DataProvider = simpleRestProvider('/rest', httpClient);
-  const { getList, getOne, create, update } = rest;
+  const restOf = (press?: RestRequest['press']): DataProvider =>
+    simpleRestProvider('/rest', (url: string, options: Options = {}) => httpClient(url, options, press));
+  const rest = restOf();
+  const { getList, getOne } = rest;
   return {
     ...rest,
     getList: async (resource, params) => {
@@ -35,8 +38,11 @@ export function createRestProvider(client: Client, queries: QueryClient): DataPr
       return { data: named(rows.find((row) => String(Reflect.get(row, 'id')) === String(params.id)) ?? gone()) };
     },
     create: async (resource, params) =>
-      shown(resource, await create(resource, { ...params, data: { ...params.data, ...alongWith(resource) } })),
-    update: async (resource, params) => shown(resource, await update(resource, params)),
+      shown(
+        resource,
+        await restOf(params.meta?.press).create(resource, { ...params, data: { ...params.data, ...alongWith(resource) } }),
+      ),
+    update: async (resource, params) => shown(resource, await restOf(params.meta?.press).update(resource, params)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call, Input } from '@/contract/call';
-import { useServices } from '@/providers/services';
+import { useWriter } from './useWriter';
 
 /** A write beyond create and update: `const activate = useCall(courseCalls.activateCourse); activate.mutateAsync(…)`. */
 export function useCall<C extends Call>(call: C) {
-  const { client } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<C>) => client.send(call, input),

@@ -44,7 +44,7 @@ function partsOf(client: Client, courses: number, { tagged, moved }: Outcome): P
       students,
       undo: async (student_list) => {
         const sent = { courses, year, group, student_list };
-        return (await client.send(batchTagCalls.updateBatchTag, sent, { quiet: true })).data?.moved.length;
+        return (await client.send(batchTagCalls.updateBatchTag, sent, { quiet: true, part: group })).data?.moved.length;
       },
     };
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import type { Outcome, Place, Placing } from './outcome';
 import { type TakenBack, takingBack } from './takeBack';
 
@@ -14,7 +14,7 @@ interface Placed {
 
 /** Places students of the list around it in a batch, and can take that back: the form is shown again then, as it was sent. */
 export function usePlacing(place: Placing) {
-  const { client } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   const notify = useNotify();
   const tellFailed = useTellFailed();

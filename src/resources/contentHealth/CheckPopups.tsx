@@ -3,7 +3,7 @@ import { ConfirmEach } from '@/components/record/dialogs/ConfirmEach';
 import { LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
 import { restPopup } from '@/components/record/dialogs/restPopup';
 import { useChosenRecords } from '@/components/record/useRouteRecord';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 
 const texts = 'content_health.check';
 
@@ -16,7 +16,7 @@ export const CheckPopups = {
 };
 
 function Chosen() {
-  const { client } = useServices();
+  const client = useWriter();
   const { data } = useChosenRecords();
   return data ? <ConfirmEach texts={texts} records={data} each={(row) => client.rest(request(row))} /> : <LoadingQuestion />;
 }

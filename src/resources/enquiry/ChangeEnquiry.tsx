@@ -12,7 +12,7 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useNameToast } from '@/components/ui/feedback/toasts';
 import { enquiryCalls, enquiryStatusForm } from '@/contract/enquiry';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { packagesOf } from './enquiryLinks';
 import { isConverted } from './enquiryTexts';
 
@@ -63,7 +63,7 @@ function AddedNote({ text }: { text: string }) {
 
 /** Returns the function that sends what the form has: a note, then the status if it was changed; `onNoted` hears of a note that is added. */
 function useSaveBoth(record: RaRecord, onNoted: (note: string) => void): (values: FormValues) => Promise<void> {
-  const { client } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   const nameOf = useNameOf();
   const nameToast = useNameToast();

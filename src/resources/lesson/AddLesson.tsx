@@ -15,6 +15,7 @@ import type { Client } from '@/providers/api/client';
 import { isUnknown } from '@/providers/data/adapter';
 import { wasCancelled } from '@/providers/data/useCancellable';
 import { useUpload } from '@/providers/data/useUpload';
+import { usePress } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
 import { allUnsentOf, keepUnsent, narrowUnsent, type UnsentFiles } from './unsentFiles';
 
@@ -58,6 +59,7 @@ function useAddWithFiles() {
   const { client, session } = useServices();
   const resource = useResourceContext();
   const [create] = useCreate();
+  const press = usePress();
   const notify = useNotify();
   const upload = useUpload(lessonResourceCalls.addResource, { quiet: true });
   const outcome = useRef<Outcome>(undefined);
@@ -65,7 +67,7 @@ function useAddWithFiles() {
   const add = async ({ lesson_files, ...data }: FormValues): Promise<RaRecord> => {
     // The session may end before the files are sent.
     const owner = (await session.read())?.email ?? '';
-    const added: RaRecord = await create(resource, { data }, { returnPromise: true });
+    const added: RaRecord = await create(resource, { data, meta: { press } }, { returnPromise: true });
     const files = chosenFiles.parse(lesson_files);
     outcome.current = undefined;
     if (files.length === 0) return added;

@@ -12,7 +12,7 @@ import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
 import { isUnknown } from '@/providers/data/adapter';
-import { useServices } from '@/providers/services';
+import { usePress, useWriter } from '@/providers/data/useWriter';
 import { useOptionCount } from './optionMemory';
 import { questionOf } from './questionOf';
 import { names } from './quizNames';
@@ -51,14 +51,15 @@ const looking = z.object({ question: z.string(), quiz_options: z.array(z.object(
 
 /** Adds a question, and tags it if its form says so; if tagging fails, the question stays, and its toast links to its tag form. */
 function useAddTagged(remember: OfOptionsProps['remember']): (values: FormValues) => Promise<RaRecord> {
-  const { client } = useServices();
+  const client = useWriter();
   const [create] = useCreate();
+  const press = usePress();
   const queries = useQueryClient();
   const tellUntagged = useTellUntagged();
 
   return async (values) => {
     const data = Object.fromEntries(Object.entries(values).filter(([field]) => !Object.hasOwn(newQuizTagFields, field)));
-    const added: RaRecord = await create(names.bank, { data }, { returnPromise: true });
+    const added: RaRecord = await create(names.bank, { data, meta: { press } }, { returnPromise: true });
     await remember(values.quiz_options);
     if (!isYes(values.tagged)) return added;
     rememberTag(values);

@@ -18,7 +18,7 @@ import { newRecordingForm, recordingCalls, recordingEditForm } from '@/contract/
 import { toAd, toBs } from '@/domain/bikramSambat';
 import { recordOf, unknownRecord } from '@/providers/data/adapter';
 import { recordingAdapter } from '@/providers/data/adapters/recording';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { ClassInBatch } from './InBatch';
 import { RepeatInputs } from './RepeatInputs';
 import { daysOf } from './repeatDays';
@@ -61,7 +61,7 @@ const AddRecordings = (props: CreateFormProps) => <CreateForm {...props} add={us
  * adds none twice.
  */
 function useAddRecordings(): (values: FormValues) => Promise<RaRecord> {
-  const { client } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   const notify = useNotify();
   const [added] = useState(() => new Map<string, RaRecord>());
@@ -74,7 +74,7 @@ function useAddRecordings(): (values: FormValues) => Promise<RaRecord> {
     try {
       for (const day of days.filter((one) => !added.has(keyOf(one)))) {
         const recorded = { ...form, class_date: toAd(day), class_date_nep: toBs(day) };
-        const { data } = await client.send(recordingCalls.createRecording, recorded, { quiet: several });
+        const { data } = await client.send(recordingCalls.createRecording, recorded, { quiet: several, part: day });
         added.set(keyOf(day), data ? recordOf(recordingAdapter, data) : unknownRecord);
       }
     } finally {

@@ -1,10 +1,9 @@
 import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
-import { say } from '@/contract/message';
 import { saveMerged } from './saveMerged';
 import type { FormValues } from './useSave';
 
-const outdated = () => new HttpError(say('changed_meanwhile', { by: 'sita' }), 409);
+const outdated = () => new HttpError('This was changed by somebody else', 409, { errors: {} });
 
 /** A server on which a colleague is quicker so many times; each merge reads the next version of the record. */
 function race(times: number) {
@@ -41,7 +40,7 @@ test('another refusal isn’t tried again', async () => {
   let tries = 0;
   const save = () => {
     tries += 1;
-    return Promise.reject(new HttpError('The name is taken', 409));
+    return Promise.reject(new HttpError('The name is taken', 409, { errors: { name: 'The name is taken' } }));
   };
   await expect(saveMerged({}, { ...race(0), save })).rejects.toThrow('The name is taken');
   expect(tries).toBe(1);

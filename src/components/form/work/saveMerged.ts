@@ -1,3 +1,5 @@
+import { HttpError } from 'react-admin';
+import { fieldsIn } from '@/domain/fieldsIn';
 import type { Merged } from './useMerge';
 import type { FormValues } from './useSave';
 
@@ -26,4 +28,7 @@ export async function saveMerged<Saved>(judged: FormValues, { merge, save }: Ste
   }
 }
 
-const isOutdated = (error: unknown): boolean => error instanceof Error && error.message.startsWith('rules.changed_meanwhile');
+/** A refusal that is at odds with what stands, and not with what was typed: that would be told at its fields. */
+const isOutdated = (error: unknown): boolean => error instanceof HttpError && error.status === 409 && !hasFieldErrors(error.body);
+
+const hasFieldErrors = (body: unknown): boolean => Object.keys(fieldsIn(fieldsIn(body).errors)).length > 0;

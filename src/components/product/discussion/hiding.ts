@@ -2,6 +2,7 @@ import { useUpdate } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import type { DiscussionComment } from '@/contract/discussion';
 import { useMayWrite } from '@/providers/auth/rights';
+import { usePress } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
 
 /** Whether learners don't see a comment. */
@@ -17,8 +18,9 @@ export function useMayHide(): boolean {
 /** Returns a function that hides a comment, or without a reason shows it again; it rejects with the refusal. */
 export function useHiding() {
   const [update] = useUpdate();
+  const press = usePress();
   return (id: number, hidden_reason: string | null) =>
-    update('discussion', { id, data: { hidden_reason } }, { mutationMode: 'pessimistic', returnPromise: true });
+    update('discussion', { id, data: { hidden_reason }, meta: { press } }, { mutationMode: 'pessimistic', returnPromise: true });
 }
 
 /** Returns a function that shows a hidden comment again; a failure can be tried again. */

@@ -14,7 +14,7 @@ import { useChosenRecords } from '@/components/record/useRouteRecord';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Client } from '@/providers/api/client';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { NameList } from './NameList';
 import { RouteDialog } from './RouteDialog';
 import { Told } from './Told';
@@ -55,7 +55,7 @@ function Chosen(work: BulkForm) {
 
 function Work({ texts, form, beginning, Inputs, plan, ownForm, records: chosen }: BulkForm & { records: readonly RaRecord[] }) {
   const translate = useTranslate();
-  const { client } = useServices();
+  const client = useWriter();
   const { filterValues } = useListContext();
   const { search } = useLocation();
   const { meant: records, start, share, stop } = useBulk(chosen);

@@ -7,7 +7,7 @@ import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRe
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
 import { changedOf, inputOf, takesSeveral } from './changeInput';
 import { QuestionNotLoaded } from './QuestionNotLoaded';
@@ -60,7 +60,7 @@ function ConfirmOne(confirmation: Confirmation) {
 function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
-  const { client } = useServices();
+  const client = useWriter();
   const takeBack = useTakeBack(confirmation);
   if (error) return <QuestionNotLoaded texts={textsOf(confirmation.texts, [])} error={error} retry={refetch} />;
   if (!data) return <LoadingQuestion />;
@@ -71,7 +71,7 @@ function ConfirmChosen(confirmation: Confirmation) {
       <ConfirmEach
         texts={textsOf(texts, data)}
         records={data.filter(fits)}
-        each={({ id }) => client.send(change.call, { [change.id]: id }, { quiet: true })}
+        each={({ id }) => client.send(change.call, { [change.id]: id }, { quiet: true, part: id })}
         undo={takeBack}
         danger={danger}
         withdraws={withdraws}

@@ -4,7 +4,7 @@ import { useArea } from '@/components/record/history/useArea';
 import { useRestore } from '@/components/record/history/useRestore';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import type { RestRequest } from '@/providers/api/client';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { ConfirmEach } from './ConfirmEach';
 import { LoadingQuestion } from './ConfirmRoute';
 import { QuestionNotLoaded } from './QuestionNotLoaded';
@@ -25,7 +25,7 @@ export const restPopup = (question: RestQuestion) => () => <Question {...questio
 
 /** Asks about the record with which it opened: a deleted one is there no more. */
 function Question({ texts, danger = false, withdraws = false, request }: RestQuestion) {
-  const { client } = useServices();
+  const client = useWriter();
   const bin = useRestore(useArea());
   const { data, error, refetch } = useRouteRecord();
   const [meant, setMeant] = useState<readonly RaRecord[]>();

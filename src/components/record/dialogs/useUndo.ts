@@ -8,7 +8,7 @@ import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { noticeOf } from '@/providers/api/serverText';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { inputOf, takesSeveral } from './changeInput';
 
 interface Undoing {
@@ -47,9 +47,9 @@ export function useUndo({ change, undo, danger = false }: Undoing): OfferUndo | 
 
 /** Returns what undoes a change of one record, as one of several; undefined where it can't be undone. */
 export function useTakeBack({ undo, danger = false }: Undoing): TakeBack | undefined {
-  const { client } = useServices();
+  const client = useWriter();
   const bin = useRestore(useArea());
-  if (undo) return ({ id }) => client.send(undo.call, { [undo.id]: id }, { quiet: true });
+  if (undo) return ({ id }) => client.send(undo.call, { [undo.id]: id }, { quiet: true, part: id });
   return danger ? bin?.restore : undefined;
 }
 

@@ -3,6 +3,7 @@ import { type RaRecord, useNotify } from 'react-admin';
 import { useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { restoreDeleted } from '@/providers/data/recycled';
+import { useWriter } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
 
 interface Restoring {
@@ -14,7 +15,8 @@ interface Restoring {
 
 /** Returns what restores deleted records of an area from the recycle bin; undefined where the server has none. */
 export function useRestore(area: string | undefined): Restoring | undefined {
-  const { client, config } = useServices();
+  const { config } = useServices();
+  const client = useWriter();
   const queries = useQueryClient();
   const notify = useNotify();
   const nameToast = useNameToast();

@@ -9,7 +9,7 @@ import { isWhole, type Outcome, useEach } from '@/components/record/bulk/useEach
 import { quizTagCalls } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
 import { freeNumbersOf, pickedPlaces } from '@/domain/pickedPlaces';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import { viewOf } from '../modelsetAddresses';
 import { names } from '../modelsetTexts';
 import { spreadOf } from './pickSchema';
@@ -20,7 +20,7 @@ import { type PickWork, placesIn } from './pickWork';
  * others, and returns what is picked then: somebody may go on picking meanwhile.
  */
 export function useAddPicks(work: PickWork, onAdded: (added: readonly RaRecord[]) => readonly RaRecord[]) {
-  const { client } = useServices();
+  const client = useWriter();
   const notify = useNotify();
   const navigate = useNavigate();
   const { start, share, stop } = useEach();
@@ -45,7 +45,7 @@ export function useAddPicks(work: PickWork, onAdded: (added: readonly RaRecord[]
           modelset_order_priority,
           marks_weightage: places.get(quiz)?.marks ?? null,
         };
-        return client.send(quizTagCalls.quizTag, body, { quiet: true });
+        return client.send(quizTagCalls.quizTag, body, { quiet: true, part: quiz });
       },
     );
     rememberLesson(values);

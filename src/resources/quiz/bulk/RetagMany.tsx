@@ -43,6 +43,7 @@ async function planOf(client: Client, values: FormValues): Promise<Plan> {
     const { data } = await client.send(quizTagCalls.getQuizTag, { tag_id: String(id) });
     return client.send(quizTagCalls.updateQuizTag, changedTag(data, { ...changes, modelset_order_priority: number }), {
       quiet: true,
+      part: id,
     });
   };
   const { data: place } = modelsetPlace.safeParse(changes);

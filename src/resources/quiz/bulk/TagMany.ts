@@ -27,7 +27,11 @@ async function planOf(client: Client, values: FormValues): Promise<Plan> {
   const tagging = quizTagForm.parse(values);
   const { data: place } = modelsetPlace.safeParse(tagging);
   const tag = (record: RaRecord, modelset_order_priority: number | null) =>
-    client.send(quizTagCalls.quizTag, { ...tagging, quiz: Number(record.id), modelset_order_priority }, { quiet: true });
+    client.send(
+      quizTagCalls.quizTag,
+      { ...tagging, quiz: Number(record.id), modelset_order_priority },
+      { quiet: true, part: record.id },
+    );
   const first = tagging.modelset_order_priority;
   if (!place || first === null) return { atOnce, each: (record) => tag(record, null) };
   const numbers = freeNumbers(await takenNumbers(client, place), first);

@@ -21,12 +21,13 @@ export interface RowResult {
 /** Adds a question and tags it; a failure is part of the result. Nothing is undone: a question that can't be tagged stays. */
 export async function addQuestion(client: Client, row: JudgedRow, tagging: Tagging | undefined): Promise<RowResult> {
   const { form } = row;
+  const oneOfMany = { quiet: true, part: row.id };
   let added: number | null | undefined;
   try {
-    const { data } = await client.send(quizCalls.createQuiz, { ...form, ...wordsOfOptions({ ...form }) }, { quiet: true });
+    const { data } = await client.send(quizCalls.createQuiz, { ...form, ...wordsOfOptions({ ...form }) }, oneOfMany);
     added = data?.iid ?? null;
     if (!tagging) return { row, added, faults: [] };
-    const quiz = await tagQuestion(client, { quiz: added, question: form }, tagging, { quiet: true });
+    const quiz = await tagQuestion(client, { quiz: added, question: form }, tagging, oneOfMany);
     return { row, added: quiz, faults: [] };
   } catch (error) {
     return { row, ...(added !== undefined && { added }), faults: faultsOf(error), isEnd: endsAll(error) };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useOneByOne } from '@/components/record/bulk/useOneByOne';
 import { freeNumbers } from '@/domain/freeNumbers';
 import type { Client } from '@/providers/api/client';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 import type { Tagging } from '../tagQuestion';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { addNew } from './addNew';
@@ -15,7 +15,7 @@ const atOnce = 4;
 
 /** Adds questions one by one. */
 export function useAdding() {
-  const { client } = useServices();
+  const client = useWriter();
   const { run, share, stop } = useOneByOne();
 
   const running = useRef<Promise<RowResult[]>>(undefined);
