@@ -1,4 +1,15 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { ensureDatabase, FolderDamaged, openDatabase } from '@server/store/emptyDatabase';
@@ -93,11 +104,7 @@ describe('nothing is made over what is there, and a start says what is wrong', (
     ['a copy without its tables', 'it lacks base', lacking('base')],
     ['a copy without its log', 'it lacks pg_wal', lacking('pg_wal')],
     ['a copy without its transactions', 'it lacks pg_xact', lacking('pg_xact')],
-    [
-      'only tables',
-      'it lacks PG_VERSION, and has base',
-      (folder) => mkdirSync(join(folder, 'base'), { recursive: true }),
-    ],
+    ['only tables', 'it lacks PG_VERSION, and has base', (folder) => mkdirSync(join(folder, 'base'), { recursive: true })],
     ['only a file of a file manager', 'and has .DS_Store', holding('.DS_Store')],
     ['only a lock', 'and has postmaster.pid', holding('postmaster.pid')],
     ['only a version', 'it lacks base', (folder) => cpSync(join(whole, 'PG_VERSION'), join(folder, 'PG_VERSION'))],
