@@ -43,6 +43,7 @@ const environment = z.object({
   MAIL_FROM: sender.optional(),
   CHECK_LINKS: flag.default(true),
   REQUEST_SECONDS: whole(1, 900).default(30),
+  MAX_CONNECTIONS: whole(1, 1_000_000).default(2000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -1,7 +1,9 @@
+import { StoreUnavailable, unavailableIn } from '@/backend/store/port';
 import { runBackup, runRestore } from './backup/commands';
 import { BackupProblem } from './backup/problem';
 import { type Config, EnvironmentError, readConfig } from './config';
 import { type Started, start } from './start';
+import { FolderDamaged } from './store/emptyDatabase';
 import { FolderTaken } from './store/folderLock';
 
 /** The process: reads the environment, and runs the server, or makes or restores a backup. */
@@ -57,9 +59,13 @@ function accountLines(seeded: Started['seeded']): string[] {
   ];
 }
 
+/** Errors whose message is all that an operator needs. */
+const enough = [FolderTaken, FolderDamaged, BackupProblem, StoreUnavailable];
+
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return ['The server does not start:', ...error.reasons].join('\n  ');
-  if (error instanceof FolderTaken || error instanceof BackupProblem) return error.message;
+  const told = unavailableIn(error) ?? error;
+  if (told instanceof Error && enough.some((kind) => told instanceof kind)) return told.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken: choose another with PORT=… npm start';
   }

@@ -33,8 +33,10 @@ const patience = 10_000;
 export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
   let seeded: Started['seeded'];
   const files = openFiles(config);
+  const report = (error: unknown) => log.error(error);
   const { store, database, title, notices } = await openStore(config, {
-    report: (error) => log.error(error),
+    report,
+    tell: (text) => log.note(text),
     async fill(empty) {
       if (config.SEED === 'demo') seeded = (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
       else {
@@ -44,7 +46,6 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     },
   });
   let isStopping = false;
-  const report = (error: unknown) => log.error(error);
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });

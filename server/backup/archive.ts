@@ -61,6 +61,7 @@ class ArchiveDamaged extends BackupProblem {
 
 interface ArchivedFile {
   name: string;
+  isFolder: boolean;
   /** Must be read to its end before the next file is asked for. */
   content: AsyncIterable<Uint8Array>;
 }
@@ -70,7 +71,9 @@ export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);
   read.catch(() => undefined);
-  for await (const entry of tar) yield { name: entry.header.name, content: bytesOf(entry) };
+  for await (const entry of tar) {
+    yield { name: entry.header.name, isFolder: entry.header.type === 'directory', content: bytesOf(entry) };
+  }
   await read;
 }
 

@@ -22,23 +22,18 @@ export interface Written {
   files: number;
 }
 
-/** How often a backup begins anew, because a file was removed meanwhile. */
-const attempts = 3;
-
 /** Writes all records, as they are at one moment, and all uploaded files into one file. The file has its name once it is whole. */
 export async function writeBackup(parts: Parts): Promise<Written> {
   const migrations = await currentTags(parts.database);
   const part = `${parts.to}.part`;
-  for (let attempt = 1; ; attempt += 1) {
+  await rm(part, { force: true });
+  try {
+    const written = await writeAll(parts, part, migrations);
+    await rename(part, parts.to);
+    return written;
+  } catch (error) {
     await rm(part, { force: true });
-    try {
-      const written = await writeOnce(parts, part, migrations);
-      await rename(part, parts.to);
-      return written;
-    } catch (error) {
-      await rm(part, { force: true });
-      if (!(error instanceof FileGone) || attempt === attempts) throw error;
-    }
+    throw error;
   }
 }
 
@@ -53,18 +48,17 @@ async function currentTags(database: Database): Promise<string[]> {
   return has;
 }
 
-async function writeOnce({ database, files, now }: Parts, part: string, migrations: string[]): Promise<Written> {
+async function writeAll({ database, files, now }: Parts, part: string, migrations: string[]): Promise<Written> {
   const archive = createArchive(part);
   const named: Manifest = { format: 1, version, made_at: now.toISOString(), migrations, tables: [...tableNames] };
   await archive.addText(manifestName, JSON.stringify(named, null, 2));
-  // The files are listed before the records are read, so that none of these can name one that is removed before it is listed.
-  const listed = new Set<string>();
-  for await (const { path } of files.all()) listed.add(path);
+  const seen = new Set<string>();
+  // Most of the time goes into the files. So they come before the records: one that a call replaces meanwhile is no longer named by these.
+  const before = await addFiles(archive, files, seen);
   const rows = await addRows(archive, database);
-  for await (const { path } of files.all()) listed.add(path);
-  for (const path of listed) await addFile(archive, files, path);
+  const since = await addFiles(archive, files, seen);
   await archive.end();
-  return { rows, files: listed.size };
+  return { rows, files: before + since };
 }
 
 /** Adds all rows by one transaction, which sees no other. */
@@ -87,15 +81,34 @@ const addRows = (archive: Archive, database: Database): Promise<number> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** A record may name a file that was removed after the record was read. */
-class FileGone extends BackupProblem {
-  constructor(path: string) {
-    super(`${path} was removed while the backup was made: make it again.`);
+/** Adds all files that aren't `seen` yet; returns their number. One that is removed before it is read is left out. */
+async function addFiles(archive: Archive, files: MediaFiles, seen: Set<string>): Promise<number> {
+  let count = 0;
+  for await (const { path } of files.all()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const opened = await openFile(files, path);
+    if (!opened) continue;
+    await archive.add(mediaName(path), opened.size, opened.content);
+    count += 1;
+  }
+  return count;
+}
+
+/** Reads the first bytes of a file: from then on it is read to its end, though it be removed. Returns undefined where it has gone by now. */
+async function openFile(files: MediaFiles, path: string) {
+  const file = await files.get(path);
+  if (!file) return undefined;
+  const bytes = file.stream()[Symbol.asyncIterator]();
+  try {
+    const first = await bytes.next();
+    return { size: file.size, content: joined(first, bytes) };
+  } catch (error) {
+    if (await files.get(path)) throw error;
+    return undefined;
   }
 }
 
-async function addFile(archive: Archive, files: MediaFiles, path: string): Promise<void> {
-  const file = await files.get(path);
-  if (!file) throw new FileGone(path);
-  await archive.add(mediaName(path), file.size, file.stream());
+async function* joined(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }

@@ -43,7 +43,11 @@ const isThere = (path: string): Promise<boolean> =>
 
 async function connected(config: Config, work: (connection: Connection) => Promise<string>): Promise<string> {
   const log = createLog(config);
-  const connection = await connect(config, (error) => log.error(error));
+  const connection = await connect(
+    config,
+    (error) => log.error(error),
+    (text) => log.note(text),
+  );
   try {
     return await work(connection);
   } finally {

@@ -55,9 +55,10 @@ export async function lastIds(database: Database, tables: readonly string[]): Pr
 export const continueAfter = async (database: Database, table: string, last: number): Promise<void> =>
   void (await database.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'iid'), ${last + 1}, false)`));
 
-/** Lifts the limit of a statement's time, which is a call's. */
+/** Lifts the limits of a transaction's times, which are a call's. */
 export const waitForEver = async (transaction: Database): Promise<void> =>
-  void (await transaction.execute(sql`set local statement_timeout = 0`));
+  void (await transaction.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`));
 
 const foreignKey = z.object({ table: z.string(), name: z.string(), definition: z.string() });
 

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { WebSocketServer } from 'ws';
 import type { Config } from '../config';
+import { watchDeparture } from './departure';
 
 export interface Listening {
   port: number;
@@ -29,7 +30,7 @@ const limitsOf = ({ REQUEST_SECONDS }: Pick<Config, 'REQUEST_SECONDS'>) => ({
 
 /** Listens for HTTP, and for websockets where `sockets` takes them; rejects where the port is taken. */
 export async function listen(
-  config: Pick<Config, 'HOST' | 'PORT' | 'REQUEST_SECONDS'>,
+  config: Pick<Config, 'HOST' | 'PORT' | 'REQUEST_SECONDS' | 'MAX_CONNECTIONS'>,
   app: App,
   sockets?: WebSocketServer,
 ): Promise<Listening> {
@@ -41,6 +42,10 @@ export async function listen(
   });
   if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1');
   refuseOtherUpgrades(server);
+  server.maxConnections = config.MAX_CONNECTIONS;
+  // Those that wait for a next request make room.
+  server.on('drop', () => server.closeIdleConnections());
+  const endWatch = watchDeparture(server, config.REQUEST_SECONDS);
   server.listen({ port: config.PORT, host: config.HOST });
   await once(server, 'listening');
   const address = server.address();
@@ -53,6 +58,7 @@ export async function listen(
       const timer = setTimeout(() => server.closeAllConnections(), patience);
       await closed;
       clearTimeout(timer);
+      endWatch();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { destination, pino } from 'pino';
+import { unavailableIn } from '@/backend/store/port';
 import type { Config } from '../config';
 import { errorCode } from '../store/errorCode';
 
@@ -15,8 +16,10 @@ export interface RequestLine {
 
 export interface Log {
   request(line: RequestLine): void;
-  /** An unexpected error: its name, its stack and its database code; a database's message would have values. */
+  /** An unexpected error: its name, its stack and its database code; a database's message would have values. What broke a connection has none. */
   error(error: unknown, id?: string): void;
+  /** What an operator may wonder about. */
+  note(text: string): void;
 }
 
 /** Creates the log: a line of JSON for each request and each unexpected error, on the standard output. */
@@ -26,11 +29,17 @@ export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, out = destin
     request: ({ id, method, call, status, milliseconds, client }) =>
       logger.info({ id, method, call, status, milliseconds, client }, 'request'),
     error: (error, id) => logger.error({ id, ...described(error) }, 'error'),
+    note: (text) => logger.info(text),
   };
 }
 
 function described(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, code: errorCode(error), at: frames?.slice(0, 8).map((line) => line.trim()) };
+  return {
+    name: error.name,
+    code: errorCode(error),
+    reason: unavailableIn(error)?.reason,
+    at: frames?.slice(0, 8).map((line) => line.trim()),
+  };
 }

@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { type Notices, openNotices } from '../chat/notices';
 import type { Config } from '../config';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
-import { emptyDatabase } from './emptyDatabase';
+import { ensureDatabase, openDatabase } from './emptyDatabase';
 import { lockFolder } from './folderLock';
 import { type MigrateOptions, migrateDatabase } from './migrate';
+import { openPool } from './ownedPool';
 
 /** A database that is open, but not migrated yet. */
 export interface Connection {
@@ -23,19 +23,31 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Opens the database that the configuration names; `report` is called with every error that no call waits for. */
-export const connect = (config: Config, report: (error: unknown) => void): Promise<Connection> =>
-  config.DATABASE_URL ? connectPostgres(config, config.DATABASE_URL, report) : connectPglite(config, report);
+/** Called with every error that no call waits for. */
+type Report = (error: unknown) => void;
+/** Called with what is done or waited for, in words. */
+export type Tell = (text: string) => void;
 
-const hour = 60 * 60 * 1000;
+/** Opens the database that the configuration names. */
+export const connect = (config: Config, report: Report, tell: Tell = () => undefined): Promise<Connection> =>
+  config.DATABASE_URL ? connectPostgres(config, config.DATABASE_URL, { report, tell }) : connectPglite(config, { report, tell });
 
-async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => void): Promise<Connection> {
+interface Hearers {
+  report: Report;
+  tell: Tell;
+}
+
+const second = 1000;
+const hour = 3600 * second;
+
+async function connectPglite({ DATA_DIR }: Config, { report, tell }: Hearers): Promise<Connection> {
   await mkdir(DATA_DIR, { recursive: true });
   const unlock = await lockFolder(DATA_DIR);
   const folder = join(DATA_DIR, 'database');
   try {
-    const client = await PGlite.create(folder, await emptyDatabase(folder));
-    const { database, pool, close } = openEmbedded(client);
+    await ensureDatabase(folder, tell);
+    const client = await openDatabase(folder);
+    const { database, pool, close } = openEmbedded(client, report);
     // It does neither by itself; one statement each, because two at once are a transaction, in which VACUUM fails.
     const tidy = async () => {
       await pool.query('VACUUM');
@@ -45,7 +57,8 @@ async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => v
     return {
       database,
       title: `PGlite in ${folder}`,
-      migrate: (options) => migrateDatabase(database, migrate, options),
+      // The folder's lock is this process's.
+      migrate: (options) => migrateDatabase({ database, migrated: database, migrate, isAlone: true, tell, report }, options),
       async close() {
         clearInterval(timer);
         await tidy().catch(report);
@@ -60,21 +73,38 @@ async function connectPglite({ DATA_DIR }: Config, report: (error: unknown) => v
   }
 }
 
-async function connectPostgres({ DATABASE_POOL }: Config, url: string, report: (error: unknown) => void): Promise<Connection> {
-  const pool = new Pool({
+/**
+ * How long a statement may take, wait for a lock, and leave its transaction idle. Each transaction says so itself: a pooler such as PgBouncer
+ * refuses it when connecting, and would give what a session sets to others (ADR 76).
+ */
+const limits = sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '20s', true),
+  set_config('idle_in_transaction_session_timeout', '60s', true)`;
+/** How long anything may take before its connection is given up, in milliseconds: the network may have swallowed it. */
+const patience = 75 * second;
+
+async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report, tell }: Hearers): Promise<Connection> {
+  const common = {
     connectionString: url,
-    max: DATABASE_POOL,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-  });
-  // A connection that breaks while nobody uses it: the pool makes another.
-  pool.on('error', report);
-  const database = drizzle(pool);
+    connectionTimeoutMillis: 10 * second,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10 * second,
+  };
+  const pool = new Pool({ ...common, max: DATABASE_POOL, query_timeout: patience });
+  const database = openPool(pool, { report, begin: (transaction) => transaction.execute(limits) });
   const { host, pathname } = new URL(url);
   return {
     database,
     title: `PostgreSQL at ${host || 'this machine'}${pathname}`,
-    migrate: (options) => migrateDatabase(database, migrate, options),
+    async migrate(options) {
+      // A connection of its own, without limits: an index of a big table takes its time, and the lock is renewed meanwhile.
+      const own = new Pool({ ...common, max: 1 });
+      try {
+        const migrated = openPool(own, { report });
+        await migrateDatabase({ database, migrated, migrate, tell, report }, options);
+      } finally {
+        await own.end();
+      }
+    },
     notices: (heard) => openNotices(pool, heard),
     close: () => pool.end(),
   };

@@ -1,31 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig, PglitePgConnection } from '@electric-sql/pglite/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type QueryConfig } from 'pg';
+import { Pool } from 'pg';
+import { openPool } from './ownedPool';
 
-/** Gives an embedded PostgreSQL to the driver that a server of PostgreSQL has. `close` ends that, and leaves the database open. */
-export function openEmbedded(client: PGlite) {
-  const pool = pools.get(client) ?? poolOf(client);
-  pools.set(client, pool);
-  return { pool, database: drizzle(pool), close: () => pool.end() };
+/**
+ * Gives an embedded PostgreSQL to the driver that a server of PostgreSQL has; `report` gets what no statement waits for. `close` ends that, and
+ * leaves the database open.
+ */
+export function openEmbedded(client: PGlite, report: (error: unknown) => void = () => undefined) {
+  const opened = databases.get(client) ?? opening(client, report);
+  databases.set(client, opened);
+  return opened;
 }
 
 /** A database has one connection, whoever opens it, and prepares a statement once. */
-const pools = new WeakMap<PGlite, Pool>();
+const databases = new WeakMap<PGlite, ReturnType<typeof opening>>();
 
-function poolOf(client: PGlite): Pool {
+function opening(client: PGlite, report: (error: unknown) => void) {
   const own = { connection: new PreparingConnection({ pglite: client }), idleTimeoutMillis: 0 };
   const pool = new Pool(Object.assign(createPgConfig(client), own));
-  // A pool closes the connection of a refused statement, but this one is the next statement's, too.
-  const query = async (statement: string | QueryConfig, values?: unknown[]) => {
-    const connected = await pool.connect();
-    try {
-      return await connected.query(statement, values);
-    } finally {
-      connected.release();
-    }
-  };
-  return Object.assign(pool, { query });
+  return { pool, database: openPool(pool, { report }), close: () => pool.end() };
 }
 
 /** The most statements that are prepared: the plan of each stays in memory. */

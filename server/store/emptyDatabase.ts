@@ -1,14 +1,90 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { readArchive, textOf } from '../backup/archive';
+import { errorCode } from './errorCode';
+
+/** A folder is there, but nothing that can be opened; the message says what is wrong, and the way back. */
+export class FolderDamaged extends Error {
+  override name = 'FolderDamaged';
+  constructor(folder: string, fault: string, options?: ErrorOptions) {
+    super(
+      `The database in ${folder} isn’t opened: ${fault}. Nothing in it was changed.\n` +
+        'If it has records, put all of it back from a copy, or move it away and restore a backup: npm run restore -- FILE\n' +
+        'If it never had any, move it away and start again: an empty database is made where there is no folder, or an empty one.',
+      options,
+    );
+  }
+}
 
 /** A database without tables, which the build packs beside the bundle; the sources don't have it. */
 const packed = join(import.meta.dirname, 'emptyDatabase.tar.gz');
 
+/** What PostgreSQL doesn't start without: a folder that was copied in part lacks some. */
+const parts = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
+
 /**
- * Returns what PGlite unpacks into a folder that has no database yet: to make an empty one by itself takes it twice the memory. An
- * unpacking that breaks off is repeated, because the file by which a database is known is one of the last.
+ * Sees that a folder has a database. Only where there is none, or one with nothing in it, an empty database is made: beside it, so that it is
+ * whole once it has its name, and whoever was stopped meanwhile begins again. Throws `FolderDamaged` for whatever else lacks a part.
  */
-export async function emptyDatabase(folder: string, from = packed): Promise<{ loadDataDir?: Blob }> {
-  if (existsSync(join(folder, 'PG_VERSION')) || !existsSync(from)) return {};
-  return { loadDataDir: await openAsBlob(from, { type: 'application/gzip' }) };
+export async function ensureDatabase(folder: string, tell: (text: string) => void, from = packed): Promise<void> {
+  const names = await namesIn(folder);
+  if (names.length === 0) {
+    tell('There are no records yet: an empty database is made. This may take a minute');
+    return makeDatabase(folder, from);
+  }
+  for (const part of parts) {
+    const found = await stat(join(folder, part)).catch(() => undefined);
+    if (!found || (found.isFile() && found.size === 0))
+      throw new FolderDamaged(folder, `it lacks ${part}, and has ${named(names)}`);
+  }
+}
+
+const named = (names: readonly string[]): string => [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ');
+
+/** Opens the database in a folder that has one. */
+export const openDatabase = (folder: string): Promise<PGlite> =>
+  PGlite.create(folder).catch((error: unknown) => {
+    throw new FolderDamaged(folder, `PGlite says “${error instanceof Error ? error.message : error}”`, { cause: error });
+  });
+
+/** Returns what is in a folder; nothing where there is none. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const code = errorCode(error);
+    const isNothing = await lstat(folder).then(
+      () => false,
+      (missing: unknown) => errorCode(missing) === 'ENOENT',
+    );
+    if (code === 'ENOENT' && isNothing) return [];
+    throw new FolderDamaged(folder, faults[String(code)] ?? `it can’t be read (${code})`, { cause: error });
+  }
+}
+
+/** A link to a disk that isn't mounted must not begin an empty office. */
+const faults: Readonly<Record<string, string>> = { ENOENT: 'it is a link that leads nowhere', ENOTDIR: 'it is no folder' };
+
+async function makeDatabase(folder: string, from: string): Promise<void> {
+  const target = await realpath(folder).catch(() => folder);
+  const unfinished = `${target}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  // To make one takes PGlite twice the memory that it takes to run.
+  if (existsSync(from)) await unpack(from, unfinished);
+  else await (await PGlite.create(unfinished)).close();
+  await rename(unfinished, target).catch((error: unknown) => {
+    throw new FolderDamaged(folder, `an empty one can’t take its place (${errorCode(error)})`, { cause: error });
+  });
+}
+
+async function unpack(from: string, folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  for await (const { name, isFolder, content } of readArchive(from)) {
+    const path = join(folder, name);
+    await mkdir(isFolder ? path : dirname(path), { recursive: true });
+    if (isFolder) await textOf(content);
+    else await writeFile(path, content);
+  }
 }

@@ -9,7 +9,8 @@ import { createPostgresStore } from './postgresStore';
 /** Creates a store in an embedded PostgreSQL, migrates it to the schema, and lets `fill` write the first rows. Only one process may open its directory. */
 export async function createPgliteStore(client: PGlite, fill?: (database: Database) => Promise<void>): Promise<Store> {
   const { database, close } = openEmbedded(client);
-  await migrateDatabase(database, migrate, { fill });
+  const quiet = () => undefined;
+  await migrateDatabase({ database, migrated: database, migrate, tell: quiet, report: quiet }, { fill });
   return createPostgresStore(database, async () => {
     await close();
     await client.close();

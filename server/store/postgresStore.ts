@@ -3,7 +3,7 @@ import type { Column, Existing, Filter, Joined, Query, Read } from '@/backend/st
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
-import { retrying } from './retry';
+import { readingAgain, retrying } from './retry';
 import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectCounts, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
@@ -13,10 +13,10 @@ export function createPostgresStore(database: Database, close: () => Promise<voi
   const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
   const { list, count, countBy, get } = openStore(database);
   return {
-    list,
-    count,
-    countBy,
-    get: (table, iid) => get(table, iid),
+    list: (table, query) => readingAgain(() => list(table, query)),
+    count: (table, filter) => readingAgain(() => count(table, filter)),
+    countBy: (table, column, filter) => readingAgain(() => countBy(table, column, filter)),
+    get: (table, iid) => readingAgain(() => get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
     insertMany: (table, rows) => tx((store) => store.insertMany(table, rows)),
     putBack: (table, rows) => tx((store) => store.putBack(table, rows)),

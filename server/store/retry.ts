@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { unavailableIn } from '@/backend/store/port';
 import { errorCode } from './errorCode';
 
 /** Serialization failure and deadlock: the database has undone the transaction, and asks for it again. */
@@ -16,4 +17,14 @@ export async function retrying<Result>(transaction: () => Promise<Result>): Prom
     }
     await setTimeout(Math.random() * 10 * 2 ** attempt);
   }
+}
+
+/** Reads again, once, where the connection broke meanwhile. A write isn't repeated: it may have been done. */
+export async function readingAgain<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (unavailableIn(error)?.kind !== 'lost') throw error;
+  }
+  return read();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
+import { ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
@@ -23,8 +23,15 @@ export function succeed(reply: unknown): Response {
 /** Makes the response of a refusal, with its messages in English. */
 export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));
 
-/** Makes the response to an unexpected error, which reveals nothing about the code. */
-export const fail = (): Response => respond(500, refusal.parse({ msg: say('server_error') }));
+/** Says what an unexpected error means to whoever sent a call, and reveals nothing about the code. */
+export const meaningOf = (error: unknown): { status: 500 | 503; msg: string } =>
+  unavailableIn(error) ? { status: 503, msg: say('store_unavailable') } : { status: 500, msg: say('server_error') };
+
+/** Makes the response to an unexpected error. */
+export function fail(error: unknown): Response {
+  const { status, msg } = meaningOf(error);
+  return respond(status, refusal.parse({ msg }));
+}
 
 /** Returns the refusal that an error stands for; undefined for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | undefined {

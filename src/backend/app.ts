@@ -70,7 +70,7 @@ export function createBackend(host: Host): Backend {
     const refusal = refusalOf(error);
     if (refusal) return refuse(refusal);
     host.report(error);
-    return fail();
+    return fail(error);
   });
   return { fetch: async (request, sent = {}) => app.fetch(request, sent) };
 }

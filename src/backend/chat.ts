@@ -2,7 +2,7 @@ import { chatCloses, chatRefusal, chatRoom, chatSince, chatText } from '@/contra
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
 import { mayRead } from '@/contract/rights';
-import { refusalOf } from './answers';
+import { meaningOf, refusalOf } from './answers';
 import { answerSince, lastNumber, messagesAfter, storeMessage } from './chatStore';
 import type { Host } from './host';
 import { Refusal } from './refusal';
@@ -192,10 +192,11 @@ function parsed(text: string): object {
 function refusalFrame({ report }: Host, error: unknown, text: string): object {
   const refusal = refusalOf(error);
   if (!refusal) report(error);
+  const meaning = meaningOf(error);
   const local_id = chatText.shape.local_id.safeParse(Reflect.get(parsed(text), 'local_id')).data;
   return chatRefusal.parse({
-    status: refusal?.status ?? 500,
-    msg: inEnglish(refusal?.body.msg ?? say('server_error')),
+    status: refusal?.status ?? meaning.status,
+    msg: inEnglish(refusal?.body.msg ?? meaning.msg),
     ...(local_id !== undefined && { local_id }),
   });
 }

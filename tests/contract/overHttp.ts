@@ -29,7 +29,7 @@ async function startShared() {
     backend: { fetch: (request, sent) => lastOf(hosts).fetch(request, sent) },
     site: { headers: securityHeaders({}), answer: async () => ({ status: 404, headers: {}, content: '' }) },
     chat: async ({ notFound }) => notFound(),
-    log: { request: () => {}, error: (error) => void lastOf(hosts).reports.push(error) },
+    log: { request: () => {}, error: (error) => void lastOf(hosts).reports.push(error), note: () => {} },
     metrics: createMetrics(),
     isReady: async () => true,
   });

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { checkArchive } from '@server/backup/archive';
+import { writeBackup } from '@server/backup/backup';
 import { runBackup, runRestore } from '@server/backup/commands';
 import { rowsOf } from '@server/backup/rowsOf';
 import { readConfig } from '@server/config';
 import { createDiskFiles } from '@server/files/diskFiles';
+import type { MediaFiles } from '@server/files/mediaFiles';
 import { connect } from '@server/store/connect';
 import { lockFolder } from '@server/store/folderLock';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { StoredFile } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { calls } from '@/contract';
 import { programs, startCluster } from './postgresCluster';
@@ -80,6 +84,46 @@ test('a backup isn’t made or restored beside a server on its folder, nor over 
   await expect(runBackup(readConfig({ DATA_DIR: first }), backup)).rejects.toThrow('exists already');
   await unlock();
   await expect(restoreTo({ DATA_DIR: first })).rejects.toThrow('This database has records');
+});
+
+describe('a backup of a busy office', () => {
+  /** Backs up with files, of which `meanwhile` happens to each before it is read. */
+  const backedUp = async (to: string, meanwhile: (media: MediaFiles, path: string) => Promise<StoredFile | undefined>) => {
+    const media = createDiskFiles(join(first, 'media'));
+    const { database, close } = await connect(readConfig({ DATA_DIR: first }), () => undefined);
+    const busy = { ...media, get: (path: string) => meanwhile(media, path) };
+    return writeBackup({ database, files: busy, to, now: new Date() }).finally(close);
+  };
+
+  test('comes to its end, though a call replaces a file each time that it reads some', async () => {
+    const to = join(folders, 'busy.tar.gz');
+    let count = 0;
+    const written = await backedUp(to, async (media, path) => {
+      if (!path.startsWith('company_logo/a') && !path.startsWith('busy/')) return media.get(path);
+      const file = await media.get(path);
+      await media.remove(path);
+      count += 1;
+      if (count < 5) await media.put(`busy/${count}/next.png`, new Blob(['x']));
+      return file;
+    });
+    await checkArchive(to);
+    expect(count).toBeGreaterThan(0);
+    expect(written.rows).toBeGreaterThan(500);
+    await createDiskFiles(join(first, 'media')).put('company_logo/a/logo.png', new Blob([files['company_logo/a/logo.png']]));
+    for (let left = 1; left < 5; left += 1) await createDiskFiles(join(first, 'media')).remove(`busy/${left}/next.png`);
+  });
+
+  test('isn’t written if a file that is there can’t be read', async () => {
+    const to = join(folders, 'unread.tar.gz');
+    const stream = () => new ReadableStream({ start: (control) => control.error(new Error('The disk is broken')) });
+    await expect(
+      backedUp(to, async (media, path) => {
+        const file = await media.get(path);
+        return path.startsWith('company_logo/a') && file ? { size: file.size, type: file.type, slice: file.slice, stream } : file;
+      }),
+    ).rejects.toThrow('The disk is broken');
+    expect(readdirSync(folders).filter((name) => name.startsWith('unread'))).toEqual([]);
+  });
 });
 
 test('a backup goes to PostgreSQL and back, is equal row by row and file by file, and the server goes on with it', {

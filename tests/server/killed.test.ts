@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -12,7 +14,7 @@ import { credentials, ownFolder, send, signIn } from './testServer';
 
 // Its packages are found from there.
 const built = resolve(`.bench/killed-${process.pid}`);
-const DATA_DIR = ownFolder();
+const folder = ownFolder();
 const rounds = 20;
 let running: ChildProcess | undefined;
 
@@ -24,21 +26,24 @@ beforeAll(async () => {
     resolve: { tsconfigPaths: true },
     build: { ssr: 'server/main.ts', outDir: built, target: 'node20', emptyOutDir: true },
   });
+  const empty = await PGlite.create();
+  await writeFile(join(built, 'emptyDatabase.tar.gz'), (await empty.dumpDataDir('gzip')).stream());
+  await empty.close();
 }, 300_000);
 afterAll(() => {
   running?.kill('SIGKILL');
   rmSync(built, { recursive: true, force: true });
 });
 
-const spawnServer = () =>
+const spawnServer = (DATA_DIR = folder) =>
   spawn(process.execPath, [`${built}/main.js`], {
     env: { ...process.env, DATA_DIR, PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Starts the server as a process of its own; returns it and its address. */
-async function startProcess() {
-  const server = spawnServer();
+async function startProcess(dataFolder = folder) {
+  const server = spawnServer(dataFolder);
   running = server;
   for await (const line of createInterface(server.stdout)) {
     const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
@@ -85,6 +90,39 @@ test('killed 20 times while it writes, the server loses nothing that it has ackn
   expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 300_000);
+
+test('killed at any stage of its first start, it begins again at once', async () => {
+  const own = ownFolder();
+  /** What the start has just made, and how many milliseconds later it is killed. */
+  const stages = [
+    ['lock', 0],
+    ['database.unfinished', 0],
+    ['database.unfinished/global', 0],
+    ['database', 0],
+    ['lock', 1500],
+    ['lock', 3000],
+    ['media/.unfinished', 0],
+    ['media/.unfinished', 300],
+  ] as const;
+  for (const [made, later] of stages) {
+    const began = Date.now();
+    const server = spawnServer(own);
+    running = server;
+    const ended = once(server, 'exit');
+    const isMade = () => (statSync(join(own, made), { throwIfNoEntry: false })?.ctimeMs ?? 0) > began;
+    while (!isMade() && server.exitCode === null) await setTimeout(1);
+    await setTimeout(later);
+    server.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  }
+  const { server, at } = await startProcess(own);
+  const { access } = await signIn(at, credentials);
+  const list = await send(at, 'GET', calls.getAllCourseCategory.path, undefined, access);
+  expect(calls.getAllCourseCategory.reply.parse(await list.json()).data.length).toBeGreaterThan(3);
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -21,6 +21,7 @@ export async function startServer(variables: Record<string, string>, lines: Line
   const started = await start(readConfig({ PORT: '0', CHECK_LINKS: 'false', ...variables }), {
     request: (line) => void lines.push(JSON.stringify(line)),
     error: (error) => void lines.push(String(error)),
+    note: (text) => void lines.push(text),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= started.stop());

@@ -58,3 +58,25 @@ export class UniqueViolation extends Error {
 export class ReferenceViolation extends Error {
   override name = 'ReferenceViolation';
 }
+
+/**
+ * The store doesn't answer: the connection to it broke (`lost`), and nobody knows whether a write was done whose end was on its way; or it
+ * can't be reached, or took too long (`busy`), and nothing was done.
+ */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  constructor(
+    readonly kind: 'lost' | 'busy',
+    /** What broke; nothing that a person typed, because it is logged. */
+    readonly reason: string,
+    options: ErrorOptions,
+  ) {
+    super(`The database doesn’t answer: ${reason}`, options);
+  }
+}
+
+/** Returns whether, and how, the store didn't answer: an error, or one that it wraps. */
+export function unavailableIn(error: unknown): StoreUnavailable | undefined {
+  if (error instanceof StoreUnavailable) return error;
+  return error instanceof Error ? unavailableIn(error.cause) : undefined;
+}
