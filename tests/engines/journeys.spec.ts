@@ -105,7 +105,7 @@ test('what is written in ra-input-rich-text is saved and read back', async ({ us
 
 test('a day is chosen in the calendar of Bikram Sambat, and an empty date looks empty', async ({ user, engine }) => {
   await signIn(user, '/employee/add?step=identification');
-  await user.click('button', 'Open the calendar');
+  await user.click('button', /^Open the calendar: Citizenship Issued Date/);
   await user.see('grid', /./);
   await user.press('ArrowRight');
   await user.press('Enter');

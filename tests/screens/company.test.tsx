@@ -112,7 +112,7 @@ test('a logo is uploaded; what isn’t an image is refused at once', async () =>
 test('an upload says how far it is and can be stopped; one that fails is sent again', async () => {
   const { user } = await renderApp('/company/image/3?slow=1500&fail=uploadCompanyLogo:500');
   const form = await popup('Update Company Logo');
-  const input = await form.findByLabelText(/^Company Logo/, {}, { timeout: 5000 });
+  const input = await form.findByLabelText(/^Company Logo/);
   await user.upload(input, new File([fileOf('png')], 'logo.png', { type: 'image/png' }));
   await press(user, form, 'Upload');
   expect(await form.findByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(

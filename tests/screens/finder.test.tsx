@@ -189,7 +189,7 @@ test('a record is listed under the name of its kind, and what begins with a word
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'IOE Entrance 2025');
-  await waitFor(() => expect(first()).toMatch(/Model set$/), { timeout: 10_000 });
+  await waitFor(() => expect(first()).toMatch(/Model set$/));
 });
 
 test('«Add lesson» asks for its place, and Escape goes back', async () => {

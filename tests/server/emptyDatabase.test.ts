@@ -19,7 +19,7 @@ test('a database begins with the packed one, and goes on with its own', async ()
   const next = await PGlite.create(database, await emptyDatabase(database, packed));
   expect((await next.query('select n from numbers')).rows).toEqual([{ n: 7 }]);
   await next.close();
-}, 120_000);
+});
 
 test('without a packed one, as in the sources, PGlite makes its own', async () => {
   expect(await emptyDatabase(ownFolder(), '/nowhere')).toEqual({});

@@ -24,7 +24,7 @@ beforeAll(async () => {
     resolve: { tsconfigPaths: true },
     build: { ssr: 'server/main.ts', outDir: built, target: 'node20', emptyOutDir: true },
   });
-}, 300_000);
+});
 afterAll(() => {
   running?.kill('SIGKILL');
   rmSync(built, { recursive: true, force: true });
@@ -88,4 +88,4 @@ test('killed 20 times while it writes, the server loses nothing that it has ackn
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 300_000);
+});

@@ -16,7 +16,6 @@ export const option = (name: string) =>
       if (!found) throw new Error(`${name} isn’t among ${options.length}`);
       return found;
     },
-    { timeout: 20_000 },
   );
 
 /** Opens the finder at an address. */

@@ -30,7 +30,8 @@ else installMathml();
 // Elements that `mount` has rendered handle events without React's `act`, too.
 const { eventWrapper: withAct } = getConfig();
 configure({
-  asyncUtilTimeout: 25_000,
+  // As that of `expect.poll` (vite.config.ts).
+  asyncUtilTimeout: 60_000,
   eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)),
   // The message alone; otherwise the whole page would be printed each time an element isn't there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
