@@ -81,7 +81,9 @@ export const keyboard: Hand = {
 
 /** Presses Tab until the target has the focus; 80 presses go round the page. */
 async function tabTo(target: Locator): Promise<void> {
+  // A field that waits for its choices is passed over until it has them.
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate(isFocused)) return;
     await target.page().keyboard.press('Tab');

@@ -9,8 +9,10 @@ export async function tabTo(
   within = page.locator('body'),
 ) {
   const target = within.getByRole(role, { name });
+  // What isn't there yet, or is disabled until its choices have come, is passed over.
+  await expect(target).toBeEnabled();
   for (let steps = 0; steps < 40; steps += 1) {
-    if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement))) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
@@ -36,8 +38,9 @@ export function countedKeys(page: Page) {
   };
   const goTo = async (role: 'textbox' | 'combobox', name: RegExp) => {
     const target = page.getByRole(role, { name });
+    await expect(target).toBeEnabled();
     for (let steps = 0; steps < 40; steps += 1) {
-      if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement))) return;
+      if (await target.evaluate((element) => element === document.activeElement)) return;
       await press('Tab');
     }
     await expect(target).toBeFocused();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { gateBefore } from '@tests/support/gate';
 import { listed, open, pdf, png, uploadForm, verdict, zip } from '@tests/support/lessonFiles';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -70,10 +71,10 @@ test('a file that the server refuses stays with its reason, and the others can b
 });
 
 test('a running upload tells how far it is, asks before it is left, and can be cancelled', async () => {
-  const { user } = await open(add);
+  const { between, gate } = gateBefore('addResource');
+  const { user } = await open(add, { between });
   const form = await uploadForm();
   await listed();
-  window.history.replaceState(null, '', `${add}?slow=3000`);
   await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
   await user.click(form.getByRole('button', { name: 'Upload' }));
   const bar = await form.findByRole('progressbar', { name: 'Uploading' });
@@ -86,7 +87,7 @@ test('a running upload tells how far it is, asks before it is left, and can be c
   await waitFor(() => expect(form.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(form.queryByRole('alert')).not.toBeInTheDocument();
   expect(await verdict(/^Rivers.pdf/)).toHaveTextContent('Ready to send');
-  window.history.replaceState(null, '', `${add}?slow=0`);
+  gate.open();
   await user.click(form.getByRole('button', { name: 'Upload' }));
   await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
 });
