@@ -2,14 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fill, formPanel, panel, save } from '@tests/support/course';
 import { gateBefore } from '@tests/support/gate';
 import { listed, open, pdf, png, uploadForm, verdict, zip } from '@tests/support/lessonFiles';
-import { followObjectUrls } from '@tests/support/objectUrls';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
-
-beforeEach(() => {
-  followObjectUrls();
-});
 
 const addLesson = '/coursesetup/addLessons/1';
 

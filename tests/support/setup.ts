@@ -13,6 +13,7 @@ import { installLayout } from './layout';
 import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
+import { followObjectUrls } from './objectUrls';
 import { installSeenStyle } from './seenStyle';
 import { installSelectors } from './selectors';
 import { settle } from './settle';
@@ -45,6 +46,8 @@ const expected = /^HttpError: |^The URL path ".*" could not be decoded|^MUI: The
 const complaints: string[] = [];
 
 beforeEach(() => {
+  // Whichever tests ran before in this window.
+  followObjectUrls();
   complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
