@@ -81,9 +81,10 @@ test('texts that are opened while the catalogue is made are in it, too', async (
   const [slow, seas] = [area('slow'), area('seas')];
   await openTexts(slow);
   const answer = held({ slow: { list: 'Hills' } });
-  slow.en.mockReturnValueOnce(answer.promise);
+  slow.en.mockClear().mockReturnValueOnce(answer.promise);
   const i18n = createI18nProvider({ locale: 'en', load: async () => english });
-  await expect.poll(() => slow.en.mock.calls).toHaveLength(2);
+  // An earlier shell may have asked for them as they were opened.
+  await expect.poll(() => slow.en.mock.calls).toHaveLength(1);
   await openTexts(seas);
   answer.come();
   expect((await i18n).translate('seas.list')).toBe('Hills');
