@@ -1,3 +1,4 @@
+import { cpuTime } from '@tests/support/cpuTime';
 import { expect, test } from 'vitest';
 import { formulaParts, mayHaveFormula } from './formulas';
 
@@ -24,7 +25,8 @@ test('HTML without a mark is not looked into', () => {
 });
 
 test('a long row of marks takes no time', () => {
-  const began = performance.now();
-  for (const mark of ['\\(', '\\[', '\\(\\[', '\\)']) expect(formulaParts(mark.repeat(40_000))).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const readAll = () => {
+    for (const mark of ['\\(', '\\[', '\\(\\[', '\\)']) expect(formulaParts(mark.repeat(40_000))).toHaveLength(1);
+  };
+  expect(cpuTime(readAll)).toBeLessThan(1000);
 });

@@ -1,3 +1,4 @@
+import { cpuTime } from '@tests/support/cpuTime';
 import { expect, test } from 'vitest';
 import { lookOf } from './lookOf';
 
@@ -43,10 +44,7 @@ test.each([
 });
 
 test('a long row of tags that never end takes no time', () => {
-  const began = performance.now();
-  lookOf('<img src='.repeat(20_000));
-  lookOf(`<img ${'src= '.repeat(20_000)}`);
-  for (const tag of ['<pre>', '<pre', '<u ', '<br']) lookOf(tag.repeat(20_000));
-  lookOf(`<pre>${'<b '.repeat(20_000)}${' '.repeat(20_000)}`);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const rows = ['<img src=', '<pre>', '<pre', '<u ', '<br'].map((tag) => tag.repeat(20_000));
+  const others = [`<img ${'src= '.repeat(20_000)}`, `<pre>${'<b '.repeat(20_000)}${' '.repeat(20_000)}`];
+  expect(cpuTime(() => [...rows, ...others].map(lookOf))).toBeLessThan(1000);
 });

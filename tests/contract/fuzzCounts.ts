@@ -27,7 +27,7 @@ const work = fc.record({ steps: fc.array(step, { maxLength: 5 }), fails: fc.bool
 
 /** Tests a store's row counts, which it may keep beside the table: after each step, and after a rollback. */
 export function fuzzCounts(makeStore: () => Promise<Store>): void {
-  test('counts all rows of a table, whatever was written and undone', { timeout: 60_000 }, async () => {
+  test('counts all rows of a table, whatever was written and undone', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(work, { maxLength: 6 }), async (transactions) => {
         const store = await makeStore();

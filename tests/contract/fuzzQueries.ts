@@ -7,7 +7,7 @@ import { naiveCounts, naiveList } from './naiveQuery';
 
 /** Tests a store's queries against the port's description, with plain arrays as the model. */
 export function fuzzQueries(makeStore: () => Promise<Store>): void {
-  test('finds, joins, sorts and counts as the model does', { timeout: 60_000 }, async () => {
+  test('finds, joins, sorts and counts as the model does', async () => {
     await fc.assert(
       fc.asyncProperty(world, several(courseQuery), several(menuQuery), async (drawn, courseQueries, menuQueries) => {
         const store = await makeStore();

@@ -9,7 +9,7 @@ import { course } from './world';
 
 /** Tests a store against plain arrays, by random writes, reads and transactions. */
 export function fuzzStore(makeStore: () => Promise<Store>): void {
-  test('answers as the model does', { timeout: 60_000 }, async () => {
+  test('answers as the model does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(transaction, { maxLength: 12 }), async (transactions) => {
         const store = await makeStore();

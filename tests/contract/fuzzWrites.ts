@@ -11,7 +11,7 @@ const hoursOf = fc.uniqueArray(fc.record({ of: nth, lecture_hours: hours }), { m
 
 /** Tests a store's writes of many rows against the port's description, with plain arrays as the model. */
 export function fuzzWrites(makeStore: () => Promise<Store>): void {
-  test('changes and removes the many that the model does', { timeout: 60_000 }, async () => {
+  test('changes and removes the many that the model does', async () => {
     await fc.assert(
       fc.asyncProperty(world, courseFilter, hoursOf, nth, async (drawn, filter, changes, category) => {
         const store = await makeStore();

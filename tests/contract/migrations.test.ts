@@ -8,14 +8,14 @@ import { generateDrizzleJson, generateMigration, pushSchema } from 'drizzle-kit/
 import { drizzle } from 'drizzle-orm/pglite';
 import { beforeAll, expect, test } from 'vitest';
 import { tables } from '@/backend/store/tables';
-import { sharedPglite, startTime, worldPgliteStore } from './pglite';
+import { sharedPglite, worldPgliteStore } from './pglite';
 
 const folder = 'server/migrations/meta';
 const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 const journal = () => read('_journal.json');
 const schema = { ...tables, ...rowCountTable, ...attemptTable };
 
-beforeAll(sharedPglite, startTime);
+beforeAll(sharedPglite);
 
 test('the migrations make the tables of the schema, without a difference', async () => {
   const { client } = await sharedPglite();

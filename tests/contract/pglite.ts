@@ -24,9 +24,6 @@ const everyRow = `PREPARE every_row AS ${tableNames
 const inAnyOrder = (statements: string): string =>
   `SET session_replication_role = replica; ${statements} SET session_replication_role = origin; ${renumber}`;
 
-/** The time that PGlite may take to start on a busy machine, in milliseconds. */
-export const startTime = 300_000;
-
 let shared: ReturnType<typeof start> | undefined;
 
 /** Starts PGlite once per worker, because that takes seconds, and its world a hundred statements. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeContract } from './describeContract';
 import { overHttp } from './overHttp';
-import { sharedPglite, startTime } from './pglite';
+import { sharedPglite } from './pglite';
 import { createPgliteHost } from './pgliteHost';
 
-beforeAll(sharedPglite, startTime);
+beforeAll(sharedPglite);
 
 test('the rows that a test compares are read anew after each write', async () => {
   const { store, rows } = await createPgliteHost();

@@ -8,7 +8,7 @@ import { fuzzCounts } from './fuzzCounts';
 import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
 import { fuzzWrites } from './fuzzWrites';
-import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
+import { emptyPgliteStore, sharedPglite } from './pglite';
 
 installLocks();
 
@@ -17,7 +17,7 @@ const stores = {
   'the store in PostgreSQL': emptyPgliteStore,
 };
 
-beforeAll(sharedPglite, startTime);
+beforeAll(sharedPglite);
 
 describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);

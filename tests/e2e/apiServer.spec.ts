@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,27 +9,23 @@ import { addPopup, categoryList, fillCategory, save, search } from './categories
 import { messages, write } from './chat';
 import { expect, otherStaff, signIn, test } from './support';
 
-/** Starts the built server on a port of its own; resolves once it says where it is. */
-async function startServer(folder: string, port: number): Promise<ChildProcess> {
+/** Starts the built server, at 0 on a free port; resolves once it says where it is. */
+async function startServer(folder: string, port: number): Promise<{ server: ChildProcess; url: string }> {
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), CHECK_LINKS: 'false' };
   const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(server.stdout)) if (line.includes('Ctrl+C')) break;
+  let url = '';
+  for await (const line of createInterface(server.stdout)) {
+    url ||= /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+    if (line.includes('Ctrl+C')) break;
+  }
   server.stdout.resume();
-  return server;
+  return { server, url };
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 interface Running {
@@ -45,15 +40,14 @@ const testOnServer = test.extend<object, { server: Running }>({
   server: [
     async ({ browser }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      let server = await startServer(folder, port);
+      const { url, ...first } = await startServer(folder, 0);
+      let { server } = first;
       await provide({
         url,
         visit: () => browser.newPage({ baseURL: url }),
         restart: async () => {
           await stopServer(server);
-          server = await startServer(folder, port);
+          ({ server } = await startServer(folder, Number(new URL(url).port)));
         },
       });
       await stopServer(server);
@@ -97,6 +91,7 @@ testOnServer('two people chat, and what one writes while the server restarts arr
   await back;
   for (const tab of [one, other]) await expect(tab.getByText('Connected')).toBeVisible();
   // On a slow machine the server is away for longer than a message waits.
+  await expect(messages(one).getByText('Sending…')).toBeHidden();
   const again = messages(one).getByRole('button', { name: 'Send again' });
   if (await again.isVisible()) await again.click();
   for (const tab of [one, other]) {

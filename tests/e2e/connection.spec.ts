@@ -1,7 +1,7 @@
 import { readBundle } from '../../scripts/bundle.mjs';
 import { categoryList, editPopup, expectRows } from './categories';
 import { hold } from './hold';
-import { expect, now, signIn, test } from './support';
+import { expect, expectShown, now, open, signIn, test } from './support';
 
 test.describe('without a line', () => {
   // The browser may fetch the page's icon at any time.
@@ -11,8 +11,11 @@ test.describe('without a line', () => {
     // Turns prefetching off: such a request could be under way when the connection ends.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await signIn(page);
-    // Waits until all of the page's code has loaded, because later requests would fail offline.
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    // All of the page's code has come once everything is shown: later requests would fail offline. The network alone is idle for a moment,
+    // too, while a busy machine runs what has come so far.
+    await open(page, '/dashboard');
+    await expectShown(page);
+    await page.waitForLoadState('networkidle');
     const banner = page.getByText('You are offline.');
     await context.setOffline(true);
     await expect(banner).toBeVisible();

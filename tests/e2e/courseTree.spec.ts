@@ -13,8 +13,12 @@ testSignedIn('a lesson is dragged by its grip below its sibling, and Undo puts i
     .dragTo(row(/^Protected areas/));
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '3');
   // Without a bar of buttons, the toast is as far from the window's bottom as from its side.
-  const toast = await page.locator('.MuiAlert-root', { has: page.getByRole('button', { name: 'Undo' }) }).boundingBox();
-  expect(Math.round((toast?.y ?? 0) + (toast?.height ?? 0))).toBe(800 - 24);
+  const toast = page.locator('.MuiAlert-root', { has: page.getByRole('button', { name: 'Undo' }) });
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await expect.poll(bottom).toBe(800 - 24);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '1');
 });
@@ -26,6 +30,7 @@ testSignedIn(
     const tree = page.getByRole('tree', { name: 'Course tree' });
     await page.getByRole('button', { name: 'Expand all' }).click();
     const rows = tree.getByRole('treeitem');
+    await expect(rows.and(page.locator('[aria-level="4"]')).first()).toBeAttached();
     // Read at once: the first rows are replaced by those in view as soon as their code has come.
     const levels = await tree.evaluate((element) =>
       Array.from(element.querySelectorAll('[role=treeitem]'), (row) => {

@@ -79,7 +79,7 @@ testSignedIn('a toast stands beside or above the pages of a list, and covers non
 testSignedIn('the bar that says that something is on its way moves without the page being laid out', async ({ page }) => {
   const moved = async (reducedMotion: 'no-preference' | 'reduce') => {
     await page.emulateMedia({ reducedMotion });
-    await open(page, '/faq?slow=3000');
+    await open(page, '/faq?slow=600000');
     return page.getByRole('progressbar', { name: 'Working' }).evaluate((element) => {
       const effects = element.getAnimations({ subtree: true }).map(({ effect }) => effect);
       const frames = effects.flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));

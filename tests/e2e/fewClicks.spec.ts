@@ -14,7 +14,8 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 async function follow(page: Page, group: string, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const entry = menu.getByRole('link', { name, exact: true });
-  if (!(await entry.isVisible())) await menu.getByRole('button', { name: group }).click();
+  const opener = menu.getByRole('button', { name: group });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await entry.click();
 }
 

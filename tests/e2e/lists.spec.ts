@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import courses from '../../fixtures/course.json' with { type: 'json' };
 import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { categoryList, editPopup, expectRows, nameField, search } from './categories';
-import { expect, open, testSignedIn } from './support';
+import { expect, expectShown, open, testSignedIn } from './support';
 
 const editLinks = (page: Page) => page.getByRole('table').getByRole('link', { name: /^Edit / });
 const cells = (page: Page) => page.getByRole('table').getByRole('cell').allInnerTexts();
@@ -22,10 +22,10 @@ testSignedIn('page, order and search of a list outlive an edit, whichever way it
     await expect(nameField(editPopup(page))).not.toHaveValue('');
     await leave();
     await expect(editPopup(page)).toBeHidden();
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     await expectRows(page, '6–10 of');
     await expect(search(page)).toHaveValue('e');
-    expect(await cells(page)).toEqual(rows);
+    await expect.poll(() => cells(page)).toEqual(rows);
   }
 });
 
@@ -34,6 +34,7 @@ testSignedIn('a list begins at the same height whether or not its page has a but
   for (const list of ['/feature', '/featureTagRestore']) {
     await open(page, list);
     await expect(search(page)).toBeVisible();
+    await expectShown(page);
     tops.push((await search(page).boundingBox())?.y);
   }
   expect(tops[1]).toBe(tops[0]);

@@ -21,13 +21,11 @@ testSignedIn('a menu that is added is opened from the sidebar', async ({ page })
 
   const sidebar = page.getByRole('navigation', { name: 'Main menu' });
   await sidebar.getByRole('button', { name: 'Learner Content' }).click();
-  const links = await sidebar.getByRole('link').allTextContents();
-  expect(links.slice(links.indexOf('Program Overviews')).slice(0, 4)).toEqual([
-    'Program Overviews',
-    'FAQs',
-    'Article Setup',
-    'Model Papers',
-  ]);
+  const links = async () => {
+    const texts = await sidebar.getByRole('link').allTextContents();
+    return texts.slice(texts.indexOf('Program Overviews')).slice(0, 4);
+  };
+  await expect.poll(links).toEqual(['Program Overviews', 'FAQs', 'Article Setup', 'Model Papers']);
   await sidebar.getByRole('link', { name: 'Model Papers' }).click();
   await expect(page.getByRole('heading', { name: 'Modelset Setup', level: 1 })).toBeFocused();
   await expect(sidebar.getByRole('link', { name: 'Model Papers' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { countedKeys } from './keyboard';
-import { expect, open, testSignedIn } from './support';
+import { expect, expectShown, open, testSignedIn } from './support';
 
 testSignedIn('what an employee must have takes eight steps, and 60 keys beyond typing', async ({ page }) => {
   testSignedIn.slow();
@@ -57,6 +57,7 @@ testSignedIn('what an employee must have takes eight steps, and 60 keys beyond t
 testSignedIn('the required part of the first step is at most 900 px high', async ({ page }) => {
   await open(page, '/employee/add');
   const more = page.getByRole('button', { name: 'More' });
+  await expectShown(page);
   const top = (await page.getByRole('group', { name: 'Person' }).boundingBox())?.y ?? 0;
   const end = (await more.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   expect(end - top).toBeLessThanOrEqual(900);

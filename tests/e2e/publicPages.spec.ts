@@ -32,7 +32,7 @@ test('a refusal stands above the card, which stays where it is', async ({ page }
     await fillSignIn(page, staff, 'Wrong#123');
     const told = page.getByRole('alert').locator('p');
     await expect(told).toBeVisible();
-    expect(await card.boundingBox()).toEqual(before);
+    await expect.poll(() => card.boundingBox()).toEqual(before);
     const notice = await told.boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(before?.y ?? 0);
   }

@@ -11,12 +11,14 @@ export async function expectHeader(page: Page): Promise<void> {
   );
   await menu?.click();
   const ways = page.getByRole('menuitem', { name: print }).or(page.getByRole('button', { name: print, includeHidden: true }));
-  expect(await ways.count(), 'a way to print it').toBeGreaterThan(0);
+  await expect(ways.first(), 'a way to print it').toBeAttached();
   if (menu) await expectMenu(page);
 }
 
 /** Expects that only the destructive entries of the open menu are red, and that they come last; then closes it. */
 export async function expectMenu(page: Page): Promise<void> {
+  // A menu that isn't there yet has no faults.
+  await expect(page.getByRole('menu')).toBeVisible();
   const entries = page.getByRole('menu').locator('[role^=menuitem]:not([aria-disabled=true])');
   expect(await entries.evaluateAll(offMenu), 'entries of a menu').toEqual([]);
   await page.keyboard.press('Escape');

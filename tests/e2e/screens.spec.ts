@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
 import { expectMenu } from './recordLooks';
-import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
+import { expect, expectShown, nowhere, testSignedIn, testTouring, visit } from './support';
 import { unsaidWords } from './unsaidWords';
 
 // Read by Vite, because the addresses follow from the product's routes.
@@ -99,10 +99,4 @@ async function expectNepali(page: Page): Promise<void> {
   for (const text of kinds) expect(text).toMatch(/\p{Script=Devanagari}/u);
   // It is set after the heading is rendered.
   await expect(page).toHaveTitle(/\p{Script=Devanagari}/u);
-}
-
-/** Waits for the page's heading, and until nothing is loading. */
-async function expectShown(page: Page): Promise<void> {
-  await expect(page.locator('main h1')).toBeAttached();
-  await expect(page.locator('.MuiSkeleton-root, [role=status] i, [role=progressbar]')).toHaveCount(0);
 }

@@ -183,6 +183,12 @@ export async function open(page: Page, path: string): Promise<void> {
 const expectShell = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
 
+/** Waits for the page's heading, and until nothing is loading. */
+export async function expectShown(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeAttached();
+  await expect(page.locator('.MuiSkeleton-root, [role=status] i, [role=progressbar]')).toHaveCount(0);
+}
+
 /** Opens a file dialog by `open`, and chooses these files in it. */
 export async function chooseFiles(
   page: Page,

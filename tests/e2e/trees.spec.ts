@@ -32,7 +32,10 @@ for (const [address, words] of [
     const found = page.getByRole('status').filter({ hasText: /^\d+ found$/ });
     await expect(found).toBeVisible();
     const marked = rows.filter({ has: page.locator('mark') });
-    expect(await marked.count(), 'marked rows').toBe(Number.parseInt(await found.innerText(), 10));
+    // The words may still be on their way.
+    await expect(async () => {
+      expect(await marked.count(), 'marked rows').toBe(Number.parseInt(await found.innerText(), 10));
+    }).toPass();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('status').filter({ hasText: /^2 of \d+: / })).toBeVisible();
     await expect(rows.and(page.locator('[data-found]'))).toHaveCount(1);

@@ -6,8 +6,8 @@ export default defineConfig<object, { engine: string }>({
   outputDir: '../../test-results/engines',
   workers: 1,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   projects: ['Firefox', 'WebKit'].map((name) => ({ name, use: { engine: name } })),
 });

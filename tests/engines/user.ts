@@ -41,6 +41,11 @@ export function userOf(tab: Tab, site: string) {
       await tab.press('Control', 'a');
       await tab.type(text);
     },
+    /** Enters a text at once, as from the clipboard: of one that is typed slowly, a draft may have the beginning. */
+    async paste(role: string, name: Name, text: string) {
+      await click(role, name);
+      await tab.run((pasted) => void document.execCommand('insertText', false, pasted), text);
+    },
     async choose(path: string) {
       await until('a file can be chosen', () => tab.run(() => document.querySelector('input[type=file]') !== null));
       await tab.choose(path, () => document.querySelector('input[type=file]'));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openColleague } from '@tests/support/colleague';
 import { searchCourse, titles } from '@tests/support/courseSearch';
-import { followObjectUrls } from '@tests/support/objectUrls';
 import { png, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
@@ -95,7 +94,6 @@ test('an article of a later day says from when it is seen', async () => {
 });
 
 test('an article of which nothing is typed yet has a preview, too', async () => {
-  followObjectUrls();
   const { user } = await renderApp('/articleSetup/addArticle');
   await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
   const preview = within(await screen.findByRole('group', { name: 'As learners see it' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { fill } from '@tests/support/course';
+import { gateBefore } from '@tests/support/gate';
 import { person } from '@tests/support/person';
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
@@ -110,9 +111,10 @@ test('a logo is uploaded; what isn’t an image is refused at once', async () =>
 });
 
 test('an upload says how far it is and can be stopped; one that fails is sent again', async () => {
-  const { user } = await renderApp('/company/image/3?slow=1500&fail=uploadCompanyLogo:500');
+  const { between, gate } = gateBefore('uploadCompanyLogo');
+  const { user } = await renderApp('/company/image/3?fail=uploadCompanyLogo:500', { between });
   const form = await popup('Update Company Logo');
-  const input = await form.findByLabelText(/^Company Logo/, {}, { timeout: 5000 });
+  const input = await form.findByLabelText(/^Company Logo/);
   await user.upload(input, new File([fileOf('png')], 'logo.png', { type: 'image/png' }));
   await press(user, form, 'Upload');
   expect(await form.findByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
@@ -122,7 +124,7 @@ test('an upload says how far it is and can be stopped; one that fails is sent ag
   await press(user, form, 'Stop the upload');
   await waitFor(() => expect(form.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(form.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  window.history.replaceState(null, '', '/company/image/3?slow=0');
+  gate.open();
   await press(user, form, 'Upload');
   expect(await form.findByRole('button', { name: 'Try again' })).toBeEnabled();
   window.history.replaceState(null, '', '/company/image/3?fail=');

@@ -11,10 +11,10 @@ import { quizTagCalls } from '@/contract/quizTag';
 import { subcourseCalls } from '@/contract/subcourse';
 import type { Transport } from '@/providers/api/transport';
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Copy/ }, { timeout: 10_000 }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Copy/ }));
 const form = async () => {
   const popup = await dialog();
-  await popup.findByRole('region', { name: 'This is made anew:' }, { timeout: 10_000 });
+  await popup.findByRole('region', { name: 'This is made anew:' });
   return popup;
 };
 const treeOf = async ({ services }: Awaited<ReturnType<typeof renderApp>>) =>
@@ -55,11 +55,11 @@ test('a model set is copied with its questions, inactive; what fails is told, an
   const name = 'Section Officer Model Set 1 (copy)';
   expect(popup.getByRole('textbox', { name: /Modelset Name/ })).toHaveValue(name);
   await app.user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));
-  const each = await popup.findByRole('list', { name: 'What became of each' }, { timeout: 20_000 });
+  const each = await popup.findByRole('list', { name: 'What became of each' });
   expect(within(each).getAllByText(/not made/).length).toBe(standing.length);
   window.history.replaceState(null, '', window.location.pathname + window.location.search.replace('quizTag:500', ''));
   await app.user.click(popup.getByRole('button', { name: /^Go on with \d+ records?$/ }));
-  expect(await popup.findByRole('link', { name: 'View the copy' }, { timeout: 20_000 })).toBeVisible();
+  expect(await popup.findByRole('link', { name: 'View the copy' })).toBeVisible();
   const { data } = await client.send(modelsetCalls.filterModelSet, { courses: 1, year: 2026 });
   const copies = data.filter(({ modelset_name }) => modelset_name === name);
   expect(copies).toMatchObject([{ is_active: 'n' }]);
@@ -78,7 +78,7 @@ test('a lesson is copied beside its original, with its sub topics and files in t
   const original = lessons(before).find(({ iid }) => iid === 3);
   expect(popup.getByText('3 files')).toBeVisible();
   await app.user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));
-  expect(await popup.findByRole('link', { name: 'View the copy' }, { timeout: 20_000 })).toBeVisible();
+  expect(await popup.findByRole('link', { name: 'View the copy' })).toBeVisible();
   const copy = lessons(await treeOf(app)).find(({ lesson_title }) => lesson_title === `${original?.lesson_title} (copy)`);
   expect(copy?.sub_topics.map(({ topic_title }) => topic_title)).toEqual(
     original?.sub_topics.map(({ topic_title }) => topic_title),
@@ -117,7 +117,7 @@ test('the browser asks before the page is closed while something is copied', asy
   expect(await popup.findByRole('button', { name: 'Stop' })).toBeVisible();
   expect(asks()).toBe(true);
   gate.open();
-  expect(await popup.findByRole('link', { name: 'View the copy' }, { timeout: 20_000 })).toBeVisible();
+  expect(await popup.findByRole('link', { name: 'View the copy' })).toBeVisible();
   expect(asks()).toBe(false);
 });
 
@@ -135,7 +135,7 @@ test('a course is copied whole and isn’t live; its code and its name are free,
   const popup = await form();
   expect(popup.getByRole('textbox', { name: /Course Code/ })).toHaveValue('PHO2');
   await app.user.click(popup.getByRole('button', { name: /^Make \d+ records$/ }));
-  const each = await popup.findByRole('list', { name: 'What became of each' }, { timeout: 60_000 });
+  const each = await popup.findByRole('list', { name: 'What became of each' });
   expect(
     within(each)
       .queryAllByText(/not made|left out/)
@@ -154,4 +154,4 @@ test('a course is copied whole and isn’t live; its code and its name are free,
       ]),
     ]);
   expect(shapeOf(copy)).toEqual(shapeOf(original));
-}, 120_000);
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { gateBefore } from '@tests/support/gate';
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -94,14 +95,15 @@ test('only the courses that aren’t live are activated, and where one isn’t r
 });
 
 test('rows are deselected once the call succeeded, even if its question was closed meanwhile', async () => {
-  const { user } = await renderApp(list);
+  const { between, gate } = gateBefore('deactivateCourse');
+  const { user } = await renderApp(list, { between });
   await choose(user, 'Nayab Subba Preparation');
   await user.click(action('Deactivate'));
   const question = await popup('Deactivate Course');
-  window.history.replaceState(null, '', `${list}/deactivate?slow=3000`);
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('1 selected')).toBeVisible();
+  gate.open();
   await waitFor(() => expect(screen.getByText('0 selected')).toBeInTheDocument());
 });
 

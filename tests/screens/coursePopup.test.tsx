@@ -10,7 +10,7 @@ test('a course’s popup has what its panel has: readiness, and what can be done
   const details = await popup('Course Details');
   await details.findByText('NRBD');
   // The whole catalogue is read for it.
-  expect(await details.findByText('9 of 9 ready', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await details.findByText('9 of 9 ready')).toBeVisible();
   expect(details.getByRole('link', { name: 'Add subcourse' })).toHaveAttribute('href', '/coursesetup/add_subcourse/8');
   expect(details.getByRole('link', { name: 'Update date' })).toHaveAttribute('href', `${list}/date/8`);
   await user.click(details.getByRole('button', { name: /^Actions of/ }));
@@ -25,7 +25,7 @@ test('a course’s popup has what its panel has: readiness, and what can be done
 test('a course that lacks something says in its menu why it can’t go live', async () => {
   const { user } = await renderApp(`${list}/view/14`);
   const details = await popup('Course Details');
-  await details.findByText('Set the date', {}, { timeout: 20_000 });
+  await details.findByText('Set the date');
   await user.click(details.getByRole('button', { name: /^Actions of/ }));
   expect(screen.getByRole('menuitem', { name: /^Activate .*Before it can go live: Add the banner image$/ })).toHaveAttribute(
     'aria-disabled',

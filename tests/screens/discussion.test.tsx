@@ -12,7 +12,7 @@ import type { Transport } from '@/providers/api/transport';
 // The editor's code is large: loaded before, or a test's time would go by.
 beforeAll(async () => {
   await editors.tiptap.load();
-}, 60_000);
+});
 
 /** Pastes a text: jsdom moves no cursor in an editor. */
 async function write(user: UserEvent, text: string) {

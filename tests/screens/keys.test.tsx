@@ -117,7 +117,7 @@ test('Ctrl+Enter saves the form in which it is pressed, in any of its inputs, an
 
 test('Ctrl+S in the calendar of a form saves nothing behind it', async () => {
   const { user } = await renderApp('/batchSetup/add');
-  const form = within(await screen.findByRole('dialog'));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Batch' }));
   const [open] = await form.findAllByRole('button', { name: /^Open the calendar: / });
   await user.click(open ?? document.body);
   const calendar = await screen.findByRole('dialog', { name: /^Bikram Sambat calendar: / });

@@ -58,7 +58,7 @@ test.each(Object.keys(lacks))('in a browser with %s, somebody signs in, finds a 
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Course Category Setup' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Add Course Category' }));
-  const popup = within(await screen.findByRole('dialog'));
+  const popup = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
   await user.type(await popup.findByRole('textbox', { name: /Category Name/ }), 'Hydrology Service');
   await user.type(popup.getByRole('textbox', { name: /Category Code/ }), 'HYD');
   await user.click(popup.getByRole('button', { name: 'Save' }));

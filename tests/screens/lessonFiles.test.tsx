@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill, formPanel, panel, save } from '@tests/support/course';
+import { gateBefore } from '@tests/support/gate';
 import { listed, open, pdf, png, uploadForm, verdict, zip } from '@tests/support/lessonFiles';
-import { followObjectUrls } from '@tests/support/objectUrls';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
-
-beforeEach(() => {
-  followObjectUrls();
-});
 
 const addLesson = '/coursesetup/addLessons/1';
 
@@ -73,13 +69,13 @@ test('the next lesson is added at once, after the files of the first are sent', 
 });
 
 test('files whose sending is stopped wait at the lesson', async () => {
-  const { user } = await open(addLesson);
+  const { between, gate } = gateBefore('addResource');
+  const { user } = await open(addLesson, { between });
   const form = await fillLesson(user, [pdf('Rivers.pdf')]);
-  window.history.replaceState(null, '', `${addLesson}?slow=1500`);
   await save(user, form);
   await user.click(await form.findByRole('button', { name: 'Stop sending the files' }));
   expect(await verdict(/^Rivers.pdf/)).toHaveTextContent('Ready to send');
-  window.history.replaceState(null, '', `${window.location.pathname}?slow=0`);
+  gate.open();
   const upload = await uploadForm();
   expect(upload.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(upload.getByRole('button', { name: 'Upload' }));

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { gateBefore } from '@tests/support/gate';
 import { listed, open, pdf, png, uploadForm, verdict, zip } from '@tests/support/lessonFiles';
-import { followObjectUrls } from '@tests/support/objectUrls';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
 const add = '/coursesetup/addResources/3';
 const details = '/coursesetup/viewLessonsDetails/3';
-
-beforeEach(() => {
-  followObjectUrls();
-});
 
 const fixtures = ['protected-areas-notes.pdf', 'protected-areas-past-questions.pdf', 'protected-areas-exercises.zip'];
 
@@ -62,18 +58,21 @@ test('a file that the server refuses stays with its reason, and the others can b
   await user.upload(form.getByLabelText(/^Resources/), [pdf('Forms.pdf'), pdf('Rivers.pdf')]);
   await verdict(/^Rivers.pdf/);
   const refusal = new ApiError(400, say('invalid_fields'), { 'resources.0': ['This paper has a password'] });
-  vi.spyOn(services.client, 'send').mockRejectedValueOnce(refusal);
+  const { send } = services.client;
+  const refuse: typeof send = (call, ...rest) => (call.name === 'addResource' ? Promise.reject(refusal) : send(call, ...rest));
+  const spy = vi.spyOn(services.client, 'send').mockImplementation(refuse);
   await user.click(form.getByRole('button', { name: 'Upload' }));
   expect(await form.findByText('This paper has a password')).toBeVisible();
+  spy.mockRestore();
   await user.click(form.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
 });
 
 test('a running upload tells how far it is, asks before it is left, and can be cancelled', async () => {
-  const { user } = await open(add);
+  const { between, gate } = gateBefore('addResource');
+  const { user } = await open(add, { between });
   const form = await uploadForm();
   await listed();
-  window.history.replaceState(null, '', `${add}?slow=3000`);
   await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
   await user.click(form.getByRole('button', { name: 'Upload' }));
   const bar = await form.findByRole('progressbar', { name: 'Uploading' });
@@ -86,7 +85,7 @@ test('a running upload tells how far it is, asks before it is left, and can be c
   await waitFor(() => expect(form.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(form.queryByRole('alert')).not.toBeInTheDocument();
   expect(await verdict(/^Rivers.pdf/)).toHaveTextContent('Ready to send');
-  window.history.replaceState(null, '', `${add}?slow=0`);
+  gate.open();
   await user.click(form.getByRole('button', { name: 'Upload' }));
   await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
 });

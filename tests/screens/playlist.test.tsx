@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { gateBefore } from '@tests/support/gate';
-import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderApp } from '@tests/support/renderApp';
 import { followSites } from '@tests/support/sites';
 import { expect, test, vi } from 'vitest';
@@ -148,7 +147,6 @@ test('a test without active questions leads to where they are activated', async 
 });
 
 test('a file is downloaded under a popup that shows how far it is', async () => {
-  followObjectUrls();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, services } = await renderApp(`${geography}&topic=4`);
   const item = await shown('National parks and reserves');
@@ -176,7 +174,6 @@ test('a file is downloaded under a popup that shows how far it is', async () => 
 });
 
 test('a download is stopped by its popup, and a file that is gone is told of', async () => {
-  followObjectUrls();
   const { user, services } = await renderApp(`${geography}&topic=4`);
   const item = await shown('National parks and reserves');
   await user.click(item.getByRole('tab', { name: 'Resources (3)' }));

@@ -8,7 +8,7 @@ test('records of all courses are found by themselves, after those of the last ch
   const { look, asked: made } = await openFinder();
   await look('First phase only');
   expect(await option('First phase only')).toHaveTextContent('Course Price Setup › Nayab Subba Preparation');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument(), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
   expect(screen.queryByText(/^Looked in for/)).not.toBeInTheDocument();
   // Who has bought packages is only found by these.
   expect(linksIn(screen.getByText(/^To be searched there/))).toEqual(['Batch Tag Setup']);
@@ -43,7 +43,7 @@ test('stopping begins no more calls, and says how far it came; each list that wa
   });
   await look('Recorded classes');
   expect(await screen.findByText(/^\d+ of 27 courses looked through/)).toBeVisible();
-  await waitFor(() => expect(held).toHaveLength(4), { timeout: 20_000 });
+  await waitFor(() => expect(held).toHaveLength(4));
   expect(screen.queryByText(/^Looked in for/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   // Each note names only the lists that were searched with its value.

@@ -137,7 +137,9 @@ test('logging out asks first when a form holds unsaved work', async () => {
   expect(screen.getByLabelText(/Old password/)).toHaveValue('x');
 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Log out without saving?' })).getByRole('button', { name: 'Logout' }),
+  );
   expect(await heading('Sign in')).toBeVisible();
   expect(anyDirty()).toBe(false);
 });
@@ -180,7 +182,9 @@ test('resetting the demo puts its records back', async () => {
   expect(await within(tree).findByText('Forest Service')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Reset demo data' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset demo data' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Reset the demo data?' })).getByRole('button', { name: 'Reset demo data' }),
+  );
   expect(await screen.findByText('The demo data is as it was at first')).toBeVisible();
   await waitFor(() => expect(within(tree).queryByText('Forest Service')).not.toBeInTheDocument());
 });

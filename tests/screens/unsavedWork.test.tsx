@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { gateBefore } from '@tests/support/gate';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { accountCalls } from '@/contract/account';
@@ -99,8 +100,8 @@ test('the browser asks before it closes unsaved work; after a save there is noth
 
 test('a list above the form leads to each field that is wrong', async () => {
   const { user } = await renderApp(`${list}/add`);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   const summary = within(await dialog.findByRole('group', { name: '2 fields need your attention' }));
   expect(summary.getByText(/^2 fields need your attention/)).toBeVisible();
   await user.click(summary.getByRole('button', { name: 'Category Code' }));
@@ -108,28 +109,31 @@ test('a list above the form leads to each field that is wrong', async () => {
 });
 
 test('a save that is under way isn’t sent again', async () => {
-  const { user } = await renderApp('/coursesetup?slow=100');
+  const { between, gate } = gateBefore('createCategory');
+  const { user } = await renderApp('/coursesetup', { between });
   await user.type(await nameField(), 'Forest Service');
   await user.type(await codeField(), 'FOR');
   await user.keyboard('{Control>}ss{/Control}');
-  expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled());
+  gate.open();
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
   await waitFor(async () => expect(await nameField()).toHaveValue(''));
   expect(screen.queryByText('A course category with this name already exists')).not.toBeInTheDocument();
 });
 
 test('who leaves while a save is under way goes on where they are', async () => {
-  const { user } = await renderApp(`${list}/add`);
+  const { between, gate } = gateBefore('createCategory');
+  const { user } = await renderApp(`${list}/add`, { between });
   await screen.findByRole('link', { name: 'Dashboard', hidden: true });
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await nameField(), 'Forest Service');
   await user.type(await codeField(), 'FOR');
-  window.history.replaceState(null, '', `${list}/add?slow=2000`);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Dashboard' });
+  gate.open();
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/dashboard/);
 });
@@ -149,8 +153,7 @@ test('a refusal of the whole takes the focus', async () => {
   const { user } = await renderApp(`${list}/add?fail=createCategory:500`);
   await user.type(await nameField(), 'Forest Service');
   await user.type(await codeField(), 'FOR{Enter}');
-  const dialog = within(screen.getByRole('dialog'));
-  await waitFor(async () => expect(await dialog.findByRole('alert')).toHaveFocus());
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveFocus());
 });
 
 test('the same screen with a slash at its end is no other', async () => {

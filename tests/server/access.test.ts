@@ -1,7 +1,7 @@
 import { Api, headersOf, pathOf } from '@tests/contract/api';
 import { everywhere, withRole } from '@tests/contract/describeRights';
 import { overHttp } from '@tests/contract/overHttp';
-import { sharedPglite, startTime } from '@tests/contract/pglite';
+import { sharedPglite } from '@tests/contract/pglite';
 import { createPgliteHost } from '@tests/contract/pgliteHost';
 import { beforeAll, expect, test } from 'vitest';
 import { restResources } from '@/backend/rest/resources';
@@ -9,7 +9,7 @@ import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
 import type { CallArea } from '@/contract/rights';
 
-beforeAll(sharedPglite, startTime);
+beforeAll(sharedPglite);
 
 interface Route {
   name: string;
@@ -87,7 +87,7 @@ test('every route answers whom it is for, and nobody else', async () => {
   expect(wrong).toEqual([]);
   expect(failed).toEqual([]);
   expect(host.reports).toEqual([]);
-}, 240_000);
+});
 
 /** Returns the token of somebody of the staff whose account and sessions are gone. */
 async function removedStaff(api: Api): Promise<string> {

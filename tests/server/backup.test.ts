@@ -38,7 +38,7 @@ beforeAll(async () => {
   const media = createDiskFiles(join(first, 'media'));
   for (const [path, content] of Object.entries(files)) await media.put(path, new Blob([content]));
   await runBackup(readConfig({ DATA_DIR: first }), backup);
-}, 300_000);
+});
 
 const row = z.object({ line: z.string() });
 
@@ -126,9 +126,7 @@ describe('a backup of a busy office', () => {
   });
 });
 
-test('a backup goes to PostgreSQL and back, is equal row by row and file by file, and the server goes on with it', {
-  timeout: 180_000,
-}, async () => {
+test('a backup goes to PostgreSQL and back, is equal row by row and file by file, and the server goes on with it', async () => {
   const content = await contentOf({ DATA_DIR: first });
   const count = Object.keys(content.hashes).length;
   expect(count).toBeGreaterThan(300);

@@ -14,7 +14,7 @@ let server: Started;
 
 beforeAll(async () => {
   server = await startServer(variables, lines);
-}, 300_000);
+});
 afterAll(breakAll);
 
 const connectAs = async (email: string, room?: string) => {

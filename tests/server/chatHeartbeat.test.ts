@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createChatServer } from '@server/chat/chatServer';
 import { readConfig } from '@server/config';
 import { listen } from '@server/http/listen';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createBackend } from '@/backend/app';
 import { usualLifetimes } from '@/backend/host';
@@ -17,12 +18,13 @@ import { credentials } from './testServer';
 
 installLocks();
 
-const beat = 40;
+const beat = 30_000;
 let ahead = 0;
 let address = '';
 let stop: () => Promise<unknown> = async () => {};
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { host: demo } = createDemoHost({
     storage: createMemoryStorage(),
     origin: 'http://localhost',
@@ -43,38 +45,46 @@ beforeAll(async () => {
   const { access } = calls.login.reply.parse(await response.json()).data.tokens;
   address = `ws://127.0.0.1:${server.port}${chatPath}?token=${access}&id=1`;
 });
-afterAll(() => stop());
+afterAll(async () => {
+  await stop();
+  vi.useRealTimers();
+});
 
 /** Connects; `autoPong` says whether it answers the server's pings, as every browser does. */
 async function open(autoPong: boolean) {
   const socket = new WebSocket(address, { autoPong });
-  let pings = 0;
-  socket.on('ping', () => {
-    pings += 1;
-  });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise((resolve) => socket.on('open', resolve));
-  const pinged = (times: number) =>
-    new Promise<void>((resolve) => {
-      const look = () => pings >= times && resolve();
-      socket.on('ping', look);
-      look();
-    });
-  return { socket, closed, pinged };
+  await once(socket, 'open');
+  /** Waits until the server has read all that was sent before, pongs among it. */
+  const heard = async () => {
+    const answer = once(socket, 'message');
+    socket.send('{"since":0}');
+    await answer;
+  };
+  await heard();
+  return { socket, closed, heard };
 }
+
+/** Lets the server's heart beat; by the clock, a busy machine's next beat would come before the answer to the last one. */
+const pulse = () => void vi.advanceTimersByTime(beat);
 
 test('a connection that no longer answers is ended, one that answers stays', async () => {
   const [silent, alive] = [await open(false), await open(true)];
+  for (let beats = 0; beats < 4; beats += 1) {
+    const pinged = once(alive.socket, 'ping');
+    pulse();
+    await pinged;
+    await alive.heard();
+  }
   // Cut off by force: without the words of a close.
   expect(await silent.closed).toBe(1006);
-  await alive.pinged(4);
   expect(alive.socket.readyState).toBe(WebSocket.OPEN);
   alive.socket.terminate();
 });
 
 test('a connection ends when its token has expired, though nothing is sent', async () => {
-  const { closed, pinged } = await open(true);
-  await pinged(1);
+  const { closed } = await open(true);
   ahead = (usualLifetimes.access + 1) * 1000;
+  pulse();
   expect(await closed).toBe(chatCloses.ended);
 });

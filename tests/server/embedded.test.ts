@@ -9,7 +9,7 @@ const numbers = async (most: number) =>
   (await database.execute(sql`select n from numbers where n <= ${most} order by n`)).rows.map(({ n }) => n);
 const prepared = async () => (await pool.query('select count(*)::int as count from pg_prepared_statements')).rows;
 
-beforeAll(() => client.waitReady, 120_000);
+beforeAll(() => client.waitReady);
 afterAll(async () => {
   await close();
   await client.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const first = await openDatabase(whole);
   await first.exec('create table numbers as select 7 as n');
   await first.close();
-}, 300_000);
+});
 
 test('a database begins with the packed one, says so, and goes on with its own', async () => {
   expect(told).toEqual([expect.stringContaining('an empty database is made')]);
@@ -145,4 +145,4 @@ test('without a packed one, as in the sources, PGlite makes its own', async () =
   const folder = join(ownFolder(), 'database');
   await ensureDatabase(folder, () => {}, '/nowhere');
   await (await openDatabase(folder)).close();
-}, 300_000);
+});

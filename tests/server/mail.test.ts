@@ -19,7 +19,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await createPgliteStore(client);
-}, 300_000);
+});
 beforeEach(() => store.removeMany('outbox_mail', {}));
 afterAll(() => client.close());
 

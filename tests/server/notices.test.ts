@@ -7,7 +7,7 @@ describe.skipIf(!programs)('processes on one PostgreSQL', () => {
   let pool: Pool;
   beforeAll(async () => {
     pool = new Pool({ connectionString: await startCluster(programs ?? '') });
-  }, 300_000);
+  });
   afterAll(() => pool.end());
 
   /** Tells until it is heard: a listener may not be there yet. */

@@ -12,7 +12,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     const DATABASE_URL = await startCluster(programs ?? '');
     const variables = { DATABASE_URL, SECRET: 'the same in every process, 32 bytes', DATA_DIR: ownFolder() };
     servers = await Promise.all([startServer(variables), startServer(variables)]);
-  }, 300_000);
+  });
   afterAll(breakAll);
 
   test('start at once on an empty database, and one of them fills it', () => {

@@ -68,7 +68,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
         async () => [],
       ),
     );
-  }, 300_000);
+  });
   afterAll(async () => store?.close());
 
   const creates = Object.entries(examples).filter(([name]) => isCreate(name));

@@ -40,7 +40,7 @@ test('after the first start every file that a record names is served, as what it
   await store.close();
   expect(images.length).toBeGreaterThan(100);
   expect(images.filter(({ fault, checked_date }) => fault !== null || checked_date === null)).toEqual([]);
-}, 300_000);
+});
 
 test('a file that can’t be stored leaves no record, so that the next start begins again', async () => {
   const { database, migrate, close } = await connect(readConfig({ DATA_DIR: ownFolder() }), () => undefined);
@@ -60,7 +60,7 @@ test('a file that can’t be stored leaves no record, so that the next start beg
   expect(put.toSorted()).toEqual(named.toSorted());
   expect(await seedDemo(database, { passwords, files })).toBe(false);
   await close();
-}, 300_000);
+});
 
 test('a picture is a PNG of 400 by 400 that is small', async () => {
   const from = { hue: 350, saturation: 45, lightness: 42 };

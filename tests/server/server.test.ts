@@ -15,7 +15,7 @@ let server: Started;
 
 beforeAll(async () => {
   server = await startServer(variables, lines);
-}, 300_000);
+});
 
 const categories = async (token: string) => {
   const response = await send(server, 'GET', calls.getAllCourseCategory.path, undefined, token);

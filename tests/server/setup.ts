@@ -2,4 +2,4 @@ import { afterAll } from 'vitest';
 import { tidyUp } from './leftovers';
 
 // Files share their modules: a hook that a module registers would run after the first of them alone.
-afterAll(tidyUp, 60_000);
+afterAll(tidyUp);

@@ -10,7 +10,7 @@ import { createThrottle, type Throttle } from '@/backend/throttle';
 const client = new PGlite();
 const database = drizzle(client);
 
-beforeAll(() => createPgliteStore(client), 300_000);
+beforeAll(() => createPgliteStore(client));
 afterAll(() => client.close());
 
 const began = Date.parse('2026-11-27T10:00:00.000Z');

@@ -23,7 +23,7 @@ let access: string;
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder });
   ({ access } = await signIn(server));
-}, 300_000);
+});
 
 const left = () => (existsSync(join(folder, 'uploads')) ? readdirSync(join(folder, 'uploads')) : []);
 const { path } = calls.editCourseBannerImg;

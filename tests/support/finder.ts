@@ -9,15 +9,12 @@ export const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), 
 export const box = () => screen.findByRole('combobox', { name: 'Find anything' });
 /** Finds an option of the finder by its name. */
 export const option = (name: string) =>
-  waitFor(
-    () => {
-      const options = within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
-      const found = options.find((each) => each.querySelector('b')?.textContent === name);
-      if (!found) throw new Error(`${name} isn’t among ${options.length}`);
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  waitFor(() => {
+    const options = within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
+    const found = options.find((each) => each.querySelector('b')?.textContent === name);
+    if (!found) throw new Error(`${name} isn’t among ${options.length}`);
+    return found;
+  });
 
 /** Opens the finder at an address. */
 export async function openFinder(address = '/settings', options: Parameters<typeof renderApp>[1] = {}) {

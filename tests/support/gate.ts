@@ -1,6 +1,9 @@
 import type { Transport } from '@/providers/api/transport';
 
-/** Delays, between the page and its server, the answers to one call until the gate is opened, or makes them fail while it is broken. */
+/**
+ * Holds back one call, between the page and its server, until the gate is opened, or makes it fail while it is broken. Meanwhile half of an
+ * upload is sent, and the page can cancel it.
+ */
 export function gateBefore(call: string) {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -12,8 +15,12 @@ export function gateBefore(call: string) {
     async (request) => {
       if (request.call !== call) return transport(request);
       if (gate.isBroken) return { status: 503, body: { msg: 'Not now' } };
-      await opened;
+      request.onProgress?.({ loaded: 1, total: 2 });
+      await Promise.race([opened, cancelled(request.signal)]);
       return transport(request);
     };
   return { between, gate };
 }
+
+const cancelled = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -8,7 +8,8 @@ export const popup = async (name: string) => within(await screen.findByRole('dia
 export type Queries = Awaited<ReturnType<typeof popup>>;
 
 /** Clicks a button in a popup, or in another part of the screen. */
-export const press = async (user: UserEvent, part: Queries, name: string) => user.click(part.getByRole('button', { name }));
+export const press = async (user: UserEvent, part: Queries, name: string) =>
+  user.click(await part.findByRole('button', { name }));
 
 /** Waits until no popup is open. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

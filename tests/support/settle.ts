@@ -35,6 +35,6 @@ export async function settle(): Promise<void> {
 }
 
 /** The limit for an answer that is held back for ever, in milliseconds. */
-const patience = 2000;
+const patience = 30_000;
 
 const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

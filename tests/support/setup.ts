@@ -13,6 +13,7 @@ import { installLayout } from './layout';
 import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
+import { followObjectUrls } from './objectUrls';
 import { installSeenStyle } from './seenStyle';
 import { installSelectors } from './selectors';
 import { settle } from './settle';
@@ -30,7 +31,8 @@ else installMathml();
 // Elements that `mount` has rendered handle events without React's `act`, too.
 const { eventWrapper: withAct } = getConfig();
 configure({
-  asyncUtilTimeout: 25_000,
+  // As that of `expect.poll` (vite.config.ts).
+  asyncUtilTimeout: 60_000,
   eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)),
   // The message alone; otherwise the whole page would be printed each time an element isn't there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
@@ -44,6 +46,8 @@ const expected = /^HttpError: |^The URL path ".*" could not be decoded|^MUI: The
 const complaints: string[] = [];
 
 beforeEach(() => {
+  // Whichever tests ran before in this window.
+  followObjectUrls();
   complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

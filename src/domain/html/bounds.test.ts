@@ -1,3 +1,4 @@
+import { cpuTime } from '@tests/support/cpuTime';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundedStyle } from './bounds';
@@ -27,7 +28,6 @@ test('what is left is left again', () => {
 });
 
 test('a long style is read in no time', () => {
-  const before = Date.now();
-  boundedStyle(`${'"('.repeat(40_000)};${';'.repeat(40_000)}`);
-  expect(Date.now() - before).toBeLessThan(1000);
+  const style = `${'"('.repeat(40_000)};${';'.repeat(40_000)}`;
+  expect(cpuTime(() => boundedStyle(style))).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { defineCalls, get } from '@/contract/call';
 import { id } from '@/contract/fields';
@@ -51,9 +51,9 @@ test('a list is known for one of pages by its call’s path', () => {
 test('one page is asked for, and the next one ahead, so that it is there', async () => {
   const { asked, pageOf } = serving(25);
   expect(await pageOf(1)).toEqual({ first: 1, count: 10, total: 25 });
-  await vi.waitFor(() => expect(asked).toEqual(['/tags/0/10', '/tags/10/10']));
+  await expect.poll(() => asked).toEqual(['/tags/0/10', '/tags/10/10']);
   expect(await pageOf(2)).toEqual({ first: 11, count: 10, total: 25 });
-  await vi.waitFor(() => expect(asked).toEqual(['/tags/0/10', '/tags/10/10', '/tags/20/10']));
+  await expect.poll(() => asked).toEqual(['/tags/0/10', '/tags/10/10', '/tags/20/10']);
   expect(await pageOf(3)).toEqual({ first: 21, count: 5, total: 25 });
   expect(asked).toHaveLength(3);
 });
@@ -78,6 +78,6 @@ test('past the end is the last page, and of an empty list the first', async () =
 test('a page ahead that doesn’t come is told to whoever goes there', async () => {
   const { asked, pageOf } = serving(25, ['/tags/10/10']);
   expect(await pageOf(1)).toMatchObject({ first: 1 });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   await expect(pageOf(2)).rejects.toMatchObject({ status: 500 });
 });

@@ -81,9 +81,10 @@ test('texts that are opened while the catalogue is made are in it, too', async (
   const [slow, seas] = [area('slow'), area('seas')];
   await openTexts(slow);
   const answer = held({ slow: { list: 'Hills' } });
-  slow.en.mockReturnValueOnce(answer.promise);
+  slow.en.mockClear().mockReturnValueOnce(answer.promise);
   const i18n = createI18nProvider({ locale: 'en', load: async () => english });
-  await vi.waitFor(() => expect(slow.en).toHaveBeenCalledTimes(2));
+  // An earlier shell may have asked for them as they were opened.
+  await expect.poll(() => slow.en.mock.calls).toHaveLength(1);
   await openTexts(seas);
   answer.come();
   expect((await i18n).translate('seas.list')).toBe('Hills');
@@ -95,7 +96,7 @@ test('whoever needs texts that another has just opened waits until they are in t
   const answer = held(english);
   load.mockReturnValueOnce(answer.promise);
   void openTexts(plains);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load.mock.calls).toHaveLength(2);
   const told = openTexts(plains).then(() => i18n.translate('plains.list'));
   await new Promise((done) => setTimeout(done));
   answer.come();

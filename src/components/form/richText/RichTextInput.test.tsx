@@ -22,7 +22,7 @@ const table = '<table><tbody><tr><td colspan="2">wide</td></tr><tr><td>a</td><td
 // Preloaded: the editors' code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
   await Promise.all(Object.values(editors).map(({ load }) => load()));
-}, 60_000);
+});
 
 async function open(text: string, editor: keyof typeof editors, drafts: 'kept' | 'none' = 'none') {
   const save = vi.fn(async (values: FormValues) => values);

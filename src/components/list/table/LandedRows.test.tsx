@@ -38,7 +38,7 @@ function List({ scrollTo }: { scrollTo: (place: number) => void }) {
 }
 
 test('a row that was just changed is brought into sight, and tinted for 2 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const scrollTo = vi.fn();
   render(
     <TestMemoryRouter>
@@ -50,7 +50,7 @@ test('a row that was just changed is brought into sight, and tinted for 2 second
     </TestMemoryRouter>,
   );
   act(() => highlightRows({ resource: 'names', ids: [2], since: Date.now() }));
-  expect(await screen.findByText('tinted: 2')).toBeVisible();
+  await vi.waitFor(() => expect(screen.getByText('tinted: 2')).toBeVisible(), { interval: 1 });
   expect(scrollTo).toHaveBeenCalledWith(1);
   act(() => void vi.advanceTimersByTime(1200));
   expect(screen.getByText('tinted: 2')).toBeVisible();

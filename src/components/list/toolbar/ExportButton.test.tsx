@@ -36,10 +36,10 @@ function Export({ records, columns = shown.columns }: { records: RaRecord[]; col
 test('every row of the list is exported in its order, as the columns in sight show it, safe for a spreadsheet', async () => {
   const user = userEvent.setup();
   const files: Blob[] = [];
-  URL.createObjectURL = (file) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:export';
-  };
+  });
   const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   render(<Export records={data} />);
   await user.click(screen.getByRole('button', { name: 'ui.export' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
@@ -31,7 +31,7 @@ test('what is saved before the places have come keeps its place', async () => {
   );
   expect(await screen.findByRole('combobox', { name: /Order/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ lesson_order: 2 }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ lesson_order: 2 }));
 });
 
 const rivers = { order: 1, title: 'Rivers' };

@@ -13,7 +13,7 @@ const schema = z.object({ faq_desc: htmlText(5) });
 // Preloaded: the editor's code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
   await Promise.all([editors.tiptap.load(), import('./FormulaDialog'), import('@/components/ui/html/maths/drawFormulas')]);
-}, 60_000);
+});
 
 async function open(text: string) {
   const saved = vi.fn(async (values: FormValues) => values);

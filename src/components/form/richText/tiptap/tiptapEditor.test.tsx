@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
@@ -14,7 +13,7 @@ const schema = z.object({ faq_desc: htmlText(5) });
 // Preloaded: the editor's code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
   await editors.tiptap.load();
-}, 60_000);
+});
 
 async function open(text: string) {
   const saved = vi.fn(async (values: FormValues) => values);
@@ -169,7 +168,8 @@ test('the editor says which formatting it can’t hold, and keeps it until the t
 });
 
 // jsdom has none; ProseMirror makes one for what it pastes by itself.
-vi.stubGlobal('ClipboardEvent', Event);
+beforeAll(() => void vi.stubGlobal('ClipboardEvent', Event));
+afterAll(() => void vi.unstubAllGlobals());
 
 const png = () => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a b.png', { type: 'image/png' });
 const dataOf = (html: string, files: File[]) => ({
@@ -184,7 +184,6 @@ test.each([
   ['a picture of a page', '<img src="https://example.com/a.png">', [png()]],
   ['a picture in the HTML itself', '<p>It <img src="data:image/png;base64,iVBORw0KGgo="> is</p>', []],
 ])('%s is uploaded when it is pasted, and the text has its address', async (_, html, files) => {
-  followObjectUrls();
   const { editable, save } = await open('<p>What is this?</p>');
   fireEvent.paste(editable, { clipboardData: dataOf(html, files) });
   expect(await screen.findByText(/^The picture is being uploaded/)).toBeVisible();
