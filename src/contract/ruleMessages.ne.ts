@@ -34,7 +34,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   discount_required: 'अफर चलिरहेको बेला छुटको प्रतिशत अनिवार्य छ',
   amount_too_high: 'कर जोड्दा रु. %{max} भन्दा बढी हुनुहुँदैन',
   must_be_amount: 'कर अघिको रकमबाट छुट घटाएर कर जोड्दा आउने रकम हुनुपर्छ',
-  must_be_year: 'ई.सं. %{first} देखि यस वर्षसम्मको साल हुनुपर्छ',
+  must_be_year: 'ई.सं. %{first} देखि अर्को वर्षसम्मको साल हुनुपर्छ',
   must_be_halves: 'पूर्ण वा आधा सङ्ख्या हुनुपर्छ',
   must_be_phone: 'अङ्क मात्र भएको फोन नम्बर हुनुपर्छ',
   phone_too_short: 'सम्पर्क नम्बरमा कम्तीमा ७ अङ्क हुनुपर्छ',

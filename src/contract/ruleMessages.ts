@@ -36,7 +36,7 @@ export const ruleMessages = {
   discount_required: 'Discount percentage is required when offer is active',
   amount_too_high: 'With its tax it must not be more than %{max} rupees',
   must_be_amount: 'Must be the amount before tax, less the discount, plus the tax',
-  must_be_year: 'Must be a year from %{first} to this year',
+  must_be_year: 'Must be a year from %{first} to next year',
   must_be_halves: 'Must be a whole or half number',
   must_be_phone: 'Must be a phone number: digits alone',
   phone_too_short: 'Contact no should be greater than 7',
