@@ -20,6 +20,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_route: 'प्रणालीको स्क्रिन, वा https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
   must_be_https_url: 'https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
   must_be_video: 'प्लेयरको मात्र होइन, भिडियोको ठेगाना हुनुपर्छ',
+  must_be_one_video: 'एउटा भिडियोको ठेगाना हुनुपर्छ: यो प्लेलिस्ट, च्यानल वा धेरै भिडियो भएको पृष्ठको ठेगाना हो',
   must_be_embed_code: 'YouTube वा Vimeo भिडियोको इम्बेड कोड हुनुपर्छ',
   must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ, जस्तै ०१:३०:००',
   must_be_date: 'मिति हुनुपर्छ',

@@ -22,6 +22,7 @@ export const ruleMessages = {
   must_be_route: 'Must be a screen of the product, or a web address that begins with https://',
   must_be_https_url: 'Must be a web address that begins with https://',
   must_be_video: 'Must be the address of a video, not of a player alone',
+  must_be_one_video: 'Must be the address of one video: this one is of a playlist, a channel or another page of many',
   must_be_embed_code: 'Must be the embed code of a YouTube or Vimeo video',
   must_be_duration: 'Must be hours, minutes and seconds: hh:mm:ss',
   must_be_date: 'Must be a date',

@@ -71,8 +71,7 @@ export function differsFromLast(values: Readonly<Record<string, unknown>>): bool
 }
 
 /** Returns the initial values of fields where nothing else is known: the current year for a year. */
-export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> =>
-  askedOf(schema, { year: yearAt(new Date()) });
+export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> => askedOf(schema, { year: yearAt(new Date()) });
 
 /** With which status a search begins: what learners see, or what staff have to see to. */
 const usualStatus = {

@@ -27,7 +27,8 @@ export function YearInput({ source, offered = yearsOf }: YearInputProps) {
   });
   if (!applies) return null;
   const years = offered(new Date());
-  const choices = chosen === undefined || years.includes(chosen) ? years : [...years, chosen].toSorted((one, other) => other - one);
+  const choices =
+    chosen === undefined || years.includes(chosen) ? years : [...years, chosen].toSorted((one, other) => other - one);
   return (
     <SelectInput
       source={source}
