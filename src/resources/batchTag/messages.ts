@@ -33,7 +33,7 @@ export const batchTagMessages = {
     delete: {
       title: 'Delete Batch Tag',
       effect:
-        '“%{name}” leaves the batch, and can be recovered. |||| %{smart_count} students leave the batch, and can be recovered:',
+        '“%{name}” leaves the batch, and can be recovered: after today only while a package of the course runs. |||| %{smart_count} students leave the batch, and can be recovered: after today only while a package of the course runs:',
       confirm: 'Delete',
       none: 'Nobody who is in the batch is chosen.',
     },
@@ -53,6 +53,8 @@ export const batchTagMessages = {
     live_quizzes: '%{smart_count} live quiz |||| %{smart_count} live quizzes',
     undone_in_part:
       'Taken back: %{done}. %{smart_count} student was changed by somebody else meanwhile, and stays so. |||| Taken back: %{done}. %{smart_count} students were changed by somebody else meanwhile, and stay so.',
+    undone_some: 'Taken back: %{done}.',
+    undo_refused: 'The others can’t be taken back: %{reason}',
     outcome: {
       all: '%{smart_count} student was chosen: |||| %{smart_count} students were chosen:',
       tagged: '%{smart_count} is in the batch now |||| %{smart_count} are in the batch now',
@@ -60,6 +62,7 @@ export const batchTagMessages = {
       already: '%{smart_count} was in the batch already |||| %{smart_count} were in the batch already',
       ended:
         '%{smart_count} is not tagged, as the package has ended |||| %{smart_count} are not tagged, as their packages have ended',
+      refused: '%{smart_count} is where Undo found the student |||| %{smart_count} are where Undo found them',
       gone: '%{smart_count} is not moved, having left the batch meanwhile |||| %{smart_count} are not moved, having left the batch meanwhile',
     },
   },
