@@ -276,6 +276,7 @@ export const ruleMessages = {
   recording_created: 'Recording added successfully',
   recording_updated: 'Recording updated successfully',
   recording_deleted: 'Recording deleted successfully',
+  too_many_lines: 'At most %{count} lines at once: tag them in several parts',
   too_many_classes: 'These are more than %{count} classes: choose an earlier day',
   outside_batch: 'Outside of the batch, which is from %{start} to %{end}: tick below that it is right',
   batch_has_recordings: 'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”',
