@@ -243,6 +243,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   student_required: 'कम्तीमा एक जना विद्यार्थी छान्नुहोस्',
   student_not_found: 'विद्यार्थी भेटिएन',
   student_tagged_already: 'यो विद्यार्थी यस ब्याचमा पहिल्यै छ',
+  all_would_move: 'सबै अर्को ब्याचमा छन्: सार्ने हो भने चिन्ह लगाउनुहोस्, नत्र अर्को ब्याच छान्नुहोस्',
   recordings_that_are_there: 'थपिइसकेका रेकर्डिङलाई के गर्ने, तल भन्नुहोस्',
   students_tagged: 'विद्यार्थीहरू सफलतापूर्वक ट्याग गरिए',
   students_moved: 'विद्यार्थीहरू सफलतापूर्वक सारिए',

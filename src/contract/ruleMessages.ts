@@ -249,6 +249,7 @@ export const ruleMessages = {
   student_required: 'Please select at least one student',
   student_not_found: 'Student not found',
   student_tagged_already: 'This student is in this batch already',
+  all_would_move: 'All of them are in another batch: tick that they are moved, or choose another batch',
   recordings_that_are_there: 'Say below what becomes of the recordings that are there',
   students_tagged: 'Students tagged successfully',
   students_moved: 'Students moved successfully',

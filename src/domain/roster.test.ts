@@ -126,7 +126,10 @@ test.each<[string, [string, string, ...number[]][]]>([
   ],
   // One person, with whatever is known of them.
   ['Sita Rai, sita@example.com, 9841000001', [['Sita Rai, sita@example.com, 9841000001', 'found', 1]]],
-  ['Sita Rai, old@example.com, sita@example.com, 9841000001', [['Sita Rai, old@example.com, sita@example.com, 9841000001', 'found', 1]]],
+  [
+    'Sita Rai, old@example.com, sita@example.com, 9841000001',
+    [['Sita Rai, old@example.com, sita@example.com, 9841000001', 'found', 1]],
+  ],
 ])('%s', (text, told) => {
   const sorted = sortRoster(text, students, place);
   expect(sorted.map(({ line, kind, students: all }) => [line, kind, ...all.map(({ id }) => id)])).toEqual(told);

@@ -13,7 +13,9 @@ export interface Meaning<Student> {
 }
 
 /** Students by phone number, mail address, the letters of their name, its first word, and its first and last one. */
-type Known<Student> = Readonly<Record<'phones' | 'mails' | 'names' | 'firstWords' | 'ends', ReadonlyMap<string, readonly Student[]>>>;
+type Known<Student> = Readonly<
+  Record<'phones' | 'mails' | 'names' | 'firstWords' | 'ends', ReadonlyMap<string, readonly Student[]>>
+>;
 
 /** Returns a function that tells whom of the students a line may mean. */
 export function meaningAmong<Student extends RosterStudent>(students: readonly Student[]): (line: string) => Meaning<Student> {

@@ -40,7 +40,8 @@ function beginnings(groups: readonly string[]): string[] {
 const noLetters = /[^\p{L}\p{M}]+/gu;
 
 /** Returns the words of a name: without a number before it, numbers, addresses and marks. */
-export const wordsIn = (text: string): string[] => searchable(text).replaceAll(mail, ' ').replaceAll(noLetters, ' ').trim().split(' ');
+export const wordsIn = (text: string): string[] =>
+  searchable(text).replaceAll(mail, ' ').replaceAll(noLetters, ' ').trim().split(' ');
 
 /** Returns the letters of a name, by which it is compared: some write K.C., others KC. */
 export const lettersIn = (text: string): string => wordsIn(text).join('');

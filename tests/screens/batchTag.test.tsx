@@ -6,6 +6,7 @@ import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import { batchTagCalls } from '@/contract/batchTag';
+import type { Transport } from '@/providers/api/transport';
 
 const enroll_date = { from_nep: '2081-01-01', from: '2024-04-13', to_nep: '2083-08-10', to: '2026-11-26' };
 const enrolled = found('/batchTag', { courses: 1, courseprice: [1, 2, 5, 8, 11], enroll_date });
@@ -37,13 +38,21 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   await user.click(screen.getByRole('link', { name: `Tag Batch (${count})` }));
   const form = await popup('Tag Batch');
   await pick(user, form, evening);
+  // Nobody is moved who isn't meant to be.
+  const moves = await form.findByRole('checkbox', { name: /^and move \d+, who are in another batch$/ });
+  expect(moves).not.toBeChecked();
+  expect(form.queryByText(/leaves? “/)).not.toBeInTheDocument();
+  await user.click(moves);
   await waitFor(() => expect(form.getAllByText(/students? leaves? “.*” and loses?: \d/).length).toBeGreaterThan(1));
   const leaving = form
     .getAllByText(/students? leaves? “.*” and loses?: \d/)
     .reduce((sum, { textContent }) => sum + numbersIn(textContent), 0);
   expect(await form.findByText(/^“Evening batch, Baisakh” has: \d recordings, 1 model set, 1 live quiz/)).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await confirm(user, form, `Tag ${count} students`);
+  const button = form.getByRole('button', { name: /^Tag \d+ and move \d+$/ });
+  const [toTag = 0, toMove = 0] = (button.textContent.match(/\d+/g) ?? []).map(Number);
+  expect([toTag + toMove, toMove]).toEqual([count, leaving]);
+  await user.click(button);
 
   const told = await form.findByText(`${count} students were chosen:`);
   const kinds = form.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -59,7 +68,7 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   const back = asked().filter((call) => call.startsWith('updateBatchTag'));
   expect(new Set(back.map((call) => JSON.parse(call.slice('updateBatchTag '.length)).group)).size).toBeGreaterThan(1);
   // The form is there again, as it was sent.
-  expect(await form.findByRole('button', { name: `Tag ${count} students` })).toBeVisible();
+  expect(await form.findByRole('button', { name: `Tag ${toTag} and move ${toMove}` })).toBeVisible();
   expect(form.getByRole('combobox', { name: /^Batch/ })).toHaveDisplayValue(/^Evening batch/);
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('0 selected')).toBeInTheDocument();
@@ -72,7 +81,8 @@ test('each kind of outcome is saved as a list', async () => {
   await user.click(await screen.findByRole('link', { name: 'Tag Batch (5)' }));
   const form = await popup('Tag Batch');
   await pick(user, form, evening);
-  await confirm(user, form, 'Tag 5 students');
+  await user.click(await form.findByRole('checkbox', { name: /^and move \d/ }));
+  await user.click(await form.findByRole('button', { name: /^(?:Tag|Move) \d.* move \d+$|^Move \d+ students?$/ }));
   const [first] = await form.findAllByRole('button', { name: /^Export CSV: / });
   if (first) await user.click(first);
   expect(click.mock.contexts.map((link) => Object(link).download)).toEqual([expect.stringMatching(/^\d .*\.csv$/)]);
@@ -240,4 +250,59 @@ test('a pasted roster is sorted line by line; a doubtful line is chosen in place
   expect(await form.findByRole('textbox', { name: /^Students/ })).toHaveValue(
     ['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha', 'Ms. Alisha Ojha'].join('\n'),
   );
+});
+
+test('a roster tags whom it can, and moves others only where that is ticked', async () => {
+  const { user, services } = await renderApp('/batchTag/roster');
+  const tags = async (group: number) =>
+    (await services.client.send(batchTagCalls.filterBatchTag, { course_id: 1, year: 2026, group, is_deleted: 'n' })).data;
+  const form = await popup('Add a Roster');
+  await pick(user, form, { Course: 'Section Officer', ...evening });
+  const wanted = { courses: 1, courseprice: [1, 2, 5, 8, 11], enroll_date };
+  const { data } = await services.client.send(batchTagCalls.filterStudent, wanted);
+  const isRunning = ({ enroll_end_date }: (typeof data)[number]) => (enroll_end_date ?? '2999') > '2026-11-26';
+  const [free] = data.filter((one) => isRunning(one) && !one.batch_iid && one.email);
+  const [other] = data.filter((one) => isRunning(one) && one.batch_iid === 1 && one.email);
+  await user.click(form.getByRole('textbox', { name: /^Students/ }));
+  await user.paste(`${free?.email}, ${other?.email}`);
+  const moves = await form.findByRole('checkbox', { name: 'and move 1, who is in another batch' });
+  expect(moves).not.toBeChecked();
+  // The question stands beside the button, not below a long list.
+  expect(moves.closest('[data-bar]')).toContainElement(form.getByRole('button', { name: 'Tag 1 student' }));
+  await user.click(form.getByRole('button', { name: 'Tag 1 student' }));
+  expect(await form.findByText('1 student was chosen:')).toBeVisible();
+  expect(form.getByText('Of 1 line nobody was tagged:')).toBeVisible();
+  expect((await tags(1)).map(({ student_iid }) => student_iid)).toContain(other?.iid);
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  await user.click(await form.findByRole('checkbox', { name: 'and move 1, who is in another batch' }));
+  expect(await form.findByText(/^1 student leaves “Morning batch, Baisakh” and loses: \d/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Tag 1 and move 1' }));
+  expect(await form.findByText('1 moved from another batch')).toBeVisible();
+});
+
+test('what can be taken back is, though one batch is gone; who is left is told', async () => {
+  const isGone = { now: false };
+  const between =
+    (transport: Transport): Transport =>
+    async (request) =>
+      isGone.now && request.call === 'updateBatchTag' ? { status: 404, body: { msg: 'Batch not found' } } : transport(request);
+  const { user, asked } = await renderApp(enrolled, { between });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
+  await chosenText();
+  await user.click(screen.getByRole('link', { name: /^Tag Batch/ }));
+  const form = await popup('Tag Batch');
+  await pick(user, form, evening);
+  await user.click(await form.findByRole('checkbox', { name: /^and move \d/ }));
+  await user.click(await form.findByRole('button', { name: /^Tag \d+ and move \d+$/ }));
+  const moved = numbersIn((await form.findByText(/^\d+ moved from another batch$/)).textContent);
+  isGone.now = true;
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await form.findByText(/^Taken back: \d+\. The others can’t be taken back: Batch not found$/)).toBeVisible();
+  expect(form.getByText(`${moved} are where Undo found them`)).toBeVisible();
+  // Those who were tagged have left the batch all the same.
+  expect(asked().some((call) => call.startsWith('deleteBatchTag'))).toBe(true);
+  isGone.now = false;
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^\d+ changes were taken back\.$/)).toBeVisible();
 });

@@ -91,14 +91,14 @@ test('of a day of hundreds the first are shown, and what clashes on it is told i
     course_name: 'Course',
     year: 2026,
     // A dozen batches, each with its own clash.
-    batch_id: tag_id % 12,
+    batch_id: 1 + (tag_id % 12),
     batch_name: `Batch ${tag_id % 12}`,
     live_exam_status: 'PENDING',
     live_start_date_time: '2026-11-24T06:00:00.000Z',
     live_end_date_time: '2026-11-24T10:00:00.000Z',
     exam_time_duration: '01:30:00',
   });
-  const live_quizzes = Array.from({ length: 500 }, (_, place) => asOf(place));
+  const live_quizzes = Array.from({ length: 500 }, (_, place) => asOf(place + 1));
   const between =
     (transport: Transport): Transport =>
     (request) =>

@@ -30,10 +30,12 @@ interface FormActionsProps {
   kept: KeptTime;
   /** What else the bar has, beside that. */
   extra?: ReactNode;
+  /** What stands above the buttons. */
+  beside?: ReactNode;
 }
 
 /** Save and Cancel, always in view; Save is disabled during a save. In a form of steps mostly the last step alone has it. */
-export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: FormActionsProps) {
+export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra, beside }: FormActionsProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
@@ -43,6 +45,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
     <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
+      {beside && <Box sx={above}>{beside}</Box>}
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
         <ForWriters>{extra}</ForWriters>
@@ -96,6 +99,9 @@ const look = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+
+// A long list in it scrolls: the buttons stay in view.
+const above = { flexBasis: '100%', maxHeight: '30vh', overflow: 'auto', '&:empty': { display: 'none' } } as const;
 
 // On a phone there is no room for it beside several buttons.
 const inLineOfItsOwn = { flexBasis: { xs: '100%', sm: 'auto' } } as const;

@@ -54,6 +54,8 @@ export interface RecordFormProps<Saved> {
   /** Called after a save by the second button, which is there only with it: the next record is to be added. */
   onSavedForNext?: (values: FormValues) => void;
   saveLabel?: string;
+  /** What is to be seen before the button is pressed: it stands right above it, in view. */
+  beside?: ReactNode;
   /** `none` for secrets: nothing typed is stored. */
   drafts?: 'kept' | 'none';
   /** The inputs. */
@@ -64,7 +66,7 @@ export interface RecordFormProps<Saved> {
  * The base of all forms: validation, server errors, drafts, merging with a colleague's changes, the guard on leaving and the buttons.
  */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
-  const { schema, editing, saveLabel, onSavedForNext, children } = props;
+  const { schema, editing, saveLabel, beside, onSavedForNext, children } = props;
   const { isGuarded = false } = useContext(FormContainer);
   const formId = useId();
   const form = useRef<UseFormReturn>(undefined);
@@ -107,6 +109,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             {...(saveLabel && { saveLabel })}
             forNext={onSavedForNext !== undefined}
             kept={draft.kept}
+            beside={beside && <FieldChecks value={checks}>{beside}</FieldChecks>}
             extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
           />
           {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}

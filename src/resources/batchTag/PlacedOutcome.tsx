@@ -10,6 +10,8 @@ import { SaveList } from './SaveList';
 import type { Placed } from './usePlacing';
 
 interface PlacedOutcomeProps extends Placed {
+  /** Those who weren't sent, because they would have been moved. */
+  unmoved?: readonly RaRecord[];
   /** What else is to be told. */
   children?: ReactNode;
 }
@@ -18,10 +20,10 @@ interface PlacedOutcomeProps extends Placed {
  * Says what became of each student that was sent: how many of each kind, as a list to save; it takes the focus. Once a part of it was taken
  * back, it says so, and who is left.
  */
-export function PlacedOutcome({ outcome, undo, takenBack, children }: PlacedOutcomeProps) {
+export function PlacedOutcome({ outcome, undo, takenBack, unmoved = [], children }: PlacedOutcomeProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const all = outcomes.reduce((sum, kind) => sum + outcome[kind].length, 0);
+  const all = outcomes.reduce((sum, kind) => sum + outcome[kind].length, unmoved.length);
   return (
     <FormBody>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 3 }}>
@@ -35,6 +37,7 @@ export function PlacedOutcome({ outcome, undo, takenBack, children }: PlacedOutc
             {takenBack && <Kind kind="refused" students={takenBack.refused} />}
             {!takenBack &&
               outcomes.map((kind) => outcome[kind].length > 0 && <Kind key={kind} kind={kind} students={outcome[kind]} />)}
+            {!takenBack && unmoved.length > 0 && <Kind kind="unmoved" students={unmoved} />}
           </Box>
           {undo && (
             <Button color="inherit" variant="outlined" size="small" onClick={undo} sx={{ mt: 1 }}>
@@ -67,7 +70,7 @@ function Refused({ done, left, reason }: NonNullable<Placed['takenBack']>) {
   );
 }
 
-function Kind({ kind, students }: { kind: keyof Outcome | 'refused'; students: readonly RaRecord[] }) {
+function Kind({ kind, students }: { kind: keyof Outcome | 'refused' | 'unmoved'; students: readonly RaRecord[] }) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const digits = useDigits();
