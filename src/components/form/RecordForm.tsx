@@ -20,7 +20,7 @@ import type { KeptDraft } from '@/providers/drafts';
 import { FormActions, isForNext } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { FieldTexts, type TextOf } from './fieldNames';
-import { type FieldCheck, FieldChecks, FormSchema, withChecks } from './fieldRules';
+import { type FieldChecked, FieldChecks, FormSchema, withChecks } from './fieldRules';
 import { EveryField } from './layout';
 import { RecordFormBody } from './ReadOnly';
 import { FormStepsContext } from './steps/formSteps';
@@ -75,7 +75,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   }, []);
   const [texts] = useState(() => new Map<string, TextOf>());
   const [inputs] = useState(() => new Set<string>());
-  const [checks] = useState(() => new Map<string, FieldCheck>());
+  const [checks] = useState(() => new Map<string, FieldChecked>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
   const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules });
   const [richTexts, noteRichText] = useRichTexts();
