@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '.';
+import { isTooLongRoster, rosterForm } from './batchTag';
 import type { Call } from './call';
 import { courseEditForm } from './course';
 import { longest } from './fields';

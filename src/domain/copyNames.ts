@@ -64,7 +64,7 @@ const between: ReadonlySet<number> = new Set([56, 57]);
 
 /** Whether digits after a year are the end of a range: a later year of this century, or the last digits of the next one. */
 const isEndOf = (begun: number, until: string): boolean =>
-  until.length === 4 ? /^20/.test(until) && Number(until) > begun : String(begun + 1).endsWith(until);
+  until.length === 4 ? until.startsWith('20') && Number(until) > begun : String(begun + 1).endsWith(until);
 
 const countedUp = (digits: string): string =>
   inScriptOf(digits, String((Number(asciiDigits(digits)) + 1) % 10 ** digits.length).padStart(digits.length, '0'));

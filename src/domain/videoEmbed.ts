@@ -27,10 +27,10 @@ export const isEmptyPlayer = (address: string): boolean =>
 
 /** Whether an address is a page of many videos at YouTube or Vimeo, such as a playlist's or a channel's, so that none of them is named. */
 export function isCollection(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url) return false;
-  if (youtubeHosts.has(url.host)) return isYoutubeCollection(url);
-  return vimeoHosts.has(url.host) && !/^\/event\/\d/.test(url.pathname) && !vimeoVideo(address) && !isEmptyPlayer(address);
+  const youtube = pageOf(address, youtubeHosts);
+  if (youtube) return isYoutubeCollection(youtube);
+  const vimeo = pageOf(address, vimeoHosts);
+  return vimeo !== undefined && !/^\/event\/\d/.test(vimeo.pathname) && !vimeoVideo(address) && !isEmptyPlayer(address);
 }
 
 function isYoutubeCollection(url: URL): boolean {
@@ -61,19 +61,24 @@ const vimeoPath =
 
 /** Returns the address of the player of a video of Vimeo, for the address of its page or player. */
 function vimeoVideo(video: string): string | undefined {
-  const url = URL.canParse(video) ? new URL(video) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !vimeoHosts.has(url.host)) return undefined;
-  const [, id, hash] = vimeoPath.exec(url.pathname) ?? [];
-  if (id === undefined) return undefined;
-  const secret = hash ?? url.searchParams.get('h') ?? '';
+  const url = pageOf(video, vimeoHosts);
+  const [, id, hash] = vimeoPath.exec(url?.pathname ?? '') ?? [];
+  if (!url || id === undefined) return undefined;
+  const secret = /^[0-9a-z]+$/i.exec(hash ?? url.searchParams.get('h') ?? '');
   const start = /^#t=\w+$/.exec(url.hash)?.[0] ?? '';
-  return `https://player.vimeo.com/video/${id}${/^[0-9a-z]+$/i.test(secret) ? `?h=${secret}` : ''}${start}`;
+  return `https://player.vimeo.com/video/${id}${secret ? `?h=${secret[0]}` : ''}${start}`;
+}
+
+/** Returns an address that is of one of the hosts. */
+function pageOf(address: string, hosts: ReadonlySet<string>): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && /^https?:$/.test(url.protocol) && hosts.has(url.host) ? url : undefined;
 }
 
 /** Returns the id of a video, and the second from which it is to be played, for the address of a page or player of YouTube. */
 function youtubeVideo(video: string): { id: string; start: number } | undefined {
-  const url = URL.canParse(video) ? new URL(video) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !youtubeHosts.has(url.host)) return undefined;
+  const url = pageOf(video, youtubeHosts);
+  if (!url) return undefined;
   const id = idIn(url) ?? '';
   // The player of a list has a word in the place of the id.
   return /^[\w-]{11}$/.test(id) && id !== 'videoseries' ? { id, start: startIn(url) } : undefined;

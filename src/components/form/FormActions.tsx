@@ -31,7 +31,7 @@ interface FormActionsProps {
   /** What else the bar has, beside that. */
   extra?: ReactNode;
   /** What stands above the buttons. */
-  beside?: ReactNode;
+  beside: ReactNode;
 }
 
 /** Save and Cancel, always in view; Save is disabled during a save. In a form of steps mostly the last step alone has it. */
@@ -45,7 +45,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra, besid
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
     <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
-      {beside && <Box sx={above}>{beside}</Box>}
+      <Above>{beside}</Above>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
         <ForWriters>{extra}</ForWriters>
@@ -60,6 +60,12 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra, besid
     </Place>
   );
 }
+
+/** What stands above the buttons; a long list in it scrolls, so that they stay in view. */
+const Above = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Box sx={{ flexBasis: '100%', maxHeight: '30vh', overflow: 'auto', '&:empty': { display: 'none' } }}>{children}</Box>
+  ) : null;
 
 /** The button that saves, and the one that saves and goes on to the next record. */
 function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'saveLabel' | 'forNext'>>) {
@@ -99,9 +105,6 @@ const look = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-
-// A long list in it scrolls: the buttons stay in view.
-const above = { flexBasis: '100%', maxHeight: '30vh', overflow: 'auto', '&:empty': { display: 'none' } } as const;
 
 // On a phone there is no room for it beside several buttons.
 const inLineOfItsOwn = { flexBasis: { xs: '100%', sm: 'auto' } } as const;

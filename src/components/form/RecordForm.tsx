@@ -84,42 +84,42 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   return (
     <FormSchema value={useMemo(() => ({ schema: rules, inputs }), [rules, inputs])}>
       <FieldTexts value={texts}>
-        <Form
-          record={{ ...blank(rules), ...record }}
-          resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
-          resetOptions={keepTyped}
-          onSubmit={onSubmit}
-          id={formId}
-          noValidate
-          disableInvalidFormNotification
-        >
-          <FormMethods tell={tellMethods} />
-          <RecordFormBody>
-            {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
-            <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
-            <FormErrors formId={formId} />
-            <Saving value={saving}>
-              <FieldChecks value={checks}>
+        <FieldChecks value={checks}>
+          <Form
+            record={{ ...blank(rules), ...record }}
+            resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
+            resetOptions={keepTyped}
+            onSubmit={onSubmit}
+            id={formId}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <FormMethods tell={tellMethods} />
+            <RecordFormBody>
+              {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
+              <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
+              <FormErrors formId={formId} />
+              <Saving value={saving}>
                 <NoteRichText value={noteRichText}>{children}</NoteRichText>
-              </FieldChecks>
-            </Saving>
-            <LossNotice record={editing?.record ?? none} />
-          </RecordFormBody>
-          <FormActions
-            {...(saveLabel && { saveLabel })}
-            forNext={onSavedForNext !== undefined}
-            kept={draft.kept}
-            beside={beside && <FieldChecks value={checks}>{beside}</FieldChecks>}
-            extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
-          />
-          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
-          <EveryField formId={formId} />
-          {question && (
-            <Suspense fallback={null}>
-              <ConflictQuestion {...question} />
-            </Suspense>
-          )}
-        </Form>
+              </Saving>
+              <LossNotice record={editing?.record ?? none} />
+            </RecordFormBody>
+            <FormActions
+              {...(saveLabel && { saveLabel })}
+              forNext={onSavedForNext !== undefined}
+              kept={draft.kept}
+              beside={beside}
+              extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
+            />
+            {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
+            <EveryField formId={formId} />
+            {question && (
+              <Suspense fallback={null}>
+                <ConflictQuestion {...question} />
+              </Suspense>
+            )}
+          </Form>
+        </FieldChecks>
       </FieldTexts>
     </FormSchema>
   );

@@ -8,7 +8,7 @@ import { useDayTexts } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import { say } from '@/contract/message';
 import { grouped } from '@/domain/grouped';
-import { type Attempt, differs, type Standing, sharedFields } from './useAddRecordings';
+import { type Attempt, differs, type Standing, sharedFields } from './recordingAttempt';
 
 interface MadeRecordingsProps {
   attempt: Attempt;
