@@ -64,9 +64,9 @@ function vimeoVideo(video: string): string | undefined {
   const url = pageOf(video, vimeoHosts);
   const [, id, hash] = vimeoPath.exec(url?.pathname ?? '') ?? [];
   if (!url || id === undefined) return undefined;
-  const secret = /^[0-9a-z]+$/i.exec(hash ?? url.searchParams.get('h') ?? '');
-  const start = /^#t=\w+$/.exec(url.hash)?.[0] ?? '';
-  return `https://player.vimeo.com/video/${id}${secret ? `?h=${secret[0]}` : ''}${start}`;
+  const secret = hash ?? url.searchParams.get('h') ?? '';
+  const query = /^[0-9a-z]+$/i.test(secret) ? `?h=${secret}` : '';
+  return `https://player.vimeo.com/video/${id}${query}${/^#t=\w+$/.test(url.hash) ? url.hash : ''}`;
 }
 
 /** Returns an address that is of one of the hosts. */
