@@ -63,11 +63,12 @@ test('a roster tags whom it can, and moves others only where that is ticked', as
   expect(await form.findByText(/^All of them are in another batch: tick that they are moved/)).toBeVisible();
   await user.click(form.getByRole('textbox', { name: /^Students/ }));
   await user.paste(`, ${free?.email}`);
-  const moves = await form.findByRole('checkbox', { name: 'and move 1, who is in another batch' });
+  const button = await form.findByRole('button', { name: 'Tag 1 student' });
+  const moves = form.getByRole('checkbox', { name: 'and move 1, who is in another batch' });
   expect(moves).not.toBeChecked();
   // The question stands beside the button, not below a long list.
-  expect(moves.closest('[data-bar]')).toContainElement(form.getByRole('button', { name: 'Tag 1 student' }));
-  await user.click(form.getByRole('button', { name: 'Tag 1 student' }));
+  expect(moves.closest('[data-bar]')).toContainElement(button);
+  await user.click(button);
   expect(await form.findByText('1 student was chosen:')).toBeVisible();
   expect(form.getByText('Of 1 line nobody was tagged:')).toBeVisible();
   expect((await tags(1)).map(({ student_iid }) => student_iid)).toContain(other?.iid);
