@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrderIfGiven, sameDay } from './days';
 import { adDate, audit, bsDate, flag, id, lines, longest, reference, yesNo } from './fields';
+import { alone } from './formRules';
 import { say } from './message';
 import { recordYear, year } from './numberFields';
 import { data, written } from './replies';
@@ -87,8 +88,18 @@ export const batchTagFilter = z.object({
   is_deleted: yesNo,
 });
 
+/** How many lines a roster may have: so many students are tagged at once. */
+const mostLines = 5000;
+
+/** Whether a roster has more lines than that; such a one isn't read. */
+export const isTooLongRoster = (text: string): boolean => (text.match(/[\r\n]\s*\S/g)?.length ?? 0) >= mostLines;
+
 /** A pasted list of students, one in each line. */
-export const rosterForm = z.extend(batchTagForm, { roster: lines(1, longest, ['required', 'should_not_have_more_than']) });
+export const rosterForm = z.extend(batchTagForm, {
+  roster: lines(1, longest, ['required', 'should_not_have_more_than']).check(
+    z.refine((text) => !isTooLongRoster(text), alone('too_many_lines', { count: mostLines })),
+  ),
+});
 
 const list = z.array(id, say('required')).check(z.minLength(1, say('student_required')));
 

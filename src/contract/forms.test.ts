@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '.';
+import { isTooLongRoster, rosterForm } from './batchTag';
 import type { Call } from './call';
 import { courseEditForm } from './course';
 import { longest } from './fields';
@@ -119,4 +120,12 @@ test('a form reports all its faults at once', () => {
     ...['instructors', 'lesson', 'modified_remarks', 'resource_url', 'sub_topic_desc'],
     ...['sub_topic_id', 'sub_topic_order', 'topic_title'],
   ]);
+});
+
+test('a roster of more lines than can be tagged at once is too long, whatever stands in them', () => {
+  const lines = (count: number, end = '\r\n') => Array.from({ length: count }, (_, place) => `${place}`).join(end);
+  expect([5000, 5001, 10_000].map((count) => isTooLongRoster(lines(count)))).toEqual([false, true, true]);
+  expect(isTooLongRoster(lines(5000, '\n\n \n'))).toBe(false);
+  const told = rosterForm.safeParse({ courses: 1, year: 2026, group: 1, roster: lines(5001) }).error?.issues[0]?.message;
+  expect(told).toContain('too_many_lines');
 });

@@ -66,7 +66,7 @@ export const rating = between(
   z.number(wording()).check(z.refine((value) => Number.isInteger(value * 2), alone('must_be_halves'))),
 );
 
-/** A required year of the Gregorian calendar: one of today's `yearsOf`. */
+/** A required year of the Gregorian calendar, of a batch or a model set: one of today's `yearsOf`. */
 export const year = readAsNumber(
   wholeNumber.check(z.refine((value) => yearsOf(new Date()).includes(value), alone('must_be_year', { first: firstYear }))),
 );

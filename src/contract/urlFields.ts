@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
+import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
 import { lines, text } from './fields';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
@@ -21,7 +21,10 @@ export const webUrl = url(/^https?$/, 'must_be_web_url');
 export const httpsUrl = url(/^https$/, 'must_be_https_url');
 
 /** A required address of a video that can be played, over https. */
-export const videoUrl = httpsUrl.check(z.refine((value) => !isEmptyPlayer(value), alone('must_be_video')));
+export const videoUrl = httpsUrl.check(
+  z.refine((value) => !isEmptyPlayer(value), alone('must_be_video')),
+  z.refine((value) => !isCollection(value), alone('must_be_one_video')),
+);
 
 /** The required embed code of a video whose player may be shown. */
 export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).check(

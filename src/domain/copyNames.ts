@@ -22,27 +22,56 @@ export function copyName(name: string, { taken, max }: Free, ending: Ending): st
   return firstFree(used, (count) => withinMax(base, max - lengthOf(ending(count))) + ending(count));
 }
 
-/** Returns the code of a copy: with the first number at its end that makes it free. */
+/** Returns the code of a copy: with the first number at its end that makes it free. One that has no room for that isn't free. */
 export function copyCode(code: string, { taken, max }: Free): string {
   const used = new Set(taken.map(folded));
-  if (!used.has(folded(code))) return code;
-  const letters = code.replace(/\p{Nd}+$/u, '');
-  const first = Number(asciiDigits(code.slice(letters.length)) || '1');
-  return firstFree(used, (count) => {
-    const number = String(first + count);
-    return withinMax(letters, max - number.length) + number;
+  const wanted = withinMax(code, max);
+  if (!used.has(folded(wanted))) return wanted;
+  const digits = /\p{Nd}{1,9}$/u.exec(wanted)?.[0] ?? '';
+  const letters = wanted.slice(0, wanted.length - digits.length);
+  const numbered = (number: number) => {
+    const end = inScriptOf(digits, String(number).padStart(digits.length, '0'));
+    return end.length > max ? undefined : withinMax(letters, max - end.length) + end;
+  };
+  const first = Number(asciiDigits(digits) || '1') + 1;
+  // After the last number that fits, the first ones may be free.
+  for (let tried = 0; tried <= used.size; tried += 1) {
+    const free = numbered(first + tried) ?? numbered(tried + 1);
+    if (free !== undefined && !used.has(folded(free))) return free;
+  }
+  return wanted;
+}
+
+/**
+ * Counts up the year of this century that a name has, in either script: also the second one of a range such as 2082/83, 2082/083 or
+ * 2082-2083, and the same year in the other calendar. A month or a day after it stays.
+ */
+export function nextYearIn(name: string): string {
+  const first = Number(asciiDigits(year.exec(name)?.[1] ?? ''));
+  const isMeant = (other: number) => other === first || between.has(Math.abs(other - first));
+  return name.replaceAll(year, (whole: string, from: string, dash?: string, until?: string) => {
+    const begun = Number(asciiDigits(from));
+    if (!isMeant(begun)) return whole;
+    if (dash === undefined || until === undefined) return countedUp(from);
+    return countedUp(from) + dash + (isEndOf(begun, asciiDigits(until)) ? countedUp(until) : until);
   });
 }
 
-/** Counts up a year from 1900 to 2199 in a name, in either script, and the second one of a year such as 2082/83. */
-export const nextYearIn = (name: string): string => name.replace(year, (found: string) => found.replace(/\p{Nd}+/gu, countedUp));
+const year = /(?<!\p{Nd}[.,]?)((?:20|२०)\p{Nd}{2})(?:(\s?[/\-‐-―]\s?)(\p{Nd}{2,4})(?![/.‐-―-]?\p{Nd}))?(?!,?\p{Nd})/gu;
 
-const year = /(?<!\p{Nd})(?:19|2[01]|१९|२[०१])\p{Nd}{2}(?:[/-]\p{Nd}{2})?(?!\p{Nd})/u;
+/** How far the years of the two calendars are apart. */
+const between: ReadonlySet<number> = new Set([56, 57]);
 
-function countedUp(digits: string): string {
-  const next = String((Number(asciiDigits(digits)) + 1) % 10 ** digits.length).padStart(digits.length, '0');
-  return /[०-९]/.test(digits) ? next.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))) : next;
-}
+/** Whether digits after a year are the end of a range: a later year of this century, or the last digits of the next one. */
+const isEndOf = (begun: number, until: string): boolean =>
+  until.length === 4 ? until.startsWith('20') && Number(until) > begun : String(begun + 1).endsWith(until);
+
+const countedUp = (digits: string): string =>
+  inScriptOf(digits, String((Number(asciiDigits(digits)) + 1) % 10 ** digits.length).padStart(digits.length, '0'));
+
+/** Returns digits in the script of others. */
+const inScriptOf = (others: string, digits: string): string =>
+  /[०-९]/.test(others) ? digits.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))) : digits;
 
 function firstFree(used: ReadonlySet<string>, nameOf: (count: number) => string): string {
   let count = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmptyPlayer, videoEmbed } from './videoEmbed';
+import { isCollection, isEmptyPlayer, videoEmbed } from './videoEmbed';
 
 const reduced = '<iframe src="https://www.youtube.com/embed/a1?start=30&amp;rel=0" allowfullscreen></iframe>';
 
@@ -48,3 +48,42 @@ test.each(['https://www.youtube.com/embed/a1', 'https://www.youtube.com/watch?v=
   '%s may play something',
   (address) => expect(isEmptyPlayer(address)).toBe(false),
 );
+
+test.each([
+  'https://www.youtube.com/playlist?list=PL1',
+  'https://music.youtube.com/playlist?list=PL1',
+  'https://youtu.be/playlist?list=PL1',
+  'https://www.youtube.com/watch?list=PL1',
+  'https://www.youtube.com/embed/videoseries?list=PL1',
+  'https://www.youtube.com/channel/UC1',
+  'https://www.youtube.com/@psc.nepal',
+  'https://www.youtube.com/@psc.nepal/videos',
+  'https://m.youtube.com/c/PscNepal',
+  'https://www.youtube.com/user/PscNepal',
+  'https://www.youtube.com/PscNepal',
+  'https://www.youtube.com/results?search_query=psc',
+  'https://www.youtube.com/',
+  'https://vimeo.com/showcase/123',
+  'https://vimeo.com/showcase/123/embed',
+  'https://vimeo.com/album/123',
+  'https://vimeo.com/groups/name',
+  'https://vimeo.com/channels/staffpicks',
+  'https://vimeo.com/psc',
+  'https://player.vimeo.com/showcase/123',
+  'HTTPS://WWW.YOUTUBE.COM/@psc',
+])('%s is no one video', (address) => expect(isCollection(address)).toBe(true));
+
+test.each([
+  'https://www.youtube.com/watch?v=a1&list=PL1',
+  'https://youtu.be/a1?list=PL1',
+  'https://www.youtube.com/shorts/a1',
+  'https://www.youtube.com/live/a1',
+  'https://www.youtube.com/embed/a1?list=PL1',
+  'https://www.youtube.com/clip/a1',
+  'https://vimeo.com/76979871/8272103f6e',
+  'https://vimeo.com/event/123',
+  'https://player.vimeo.com/video/7',
+  'https://videos.example.com/playlist',
+  'https://notvimeo.com/psc',
+  'no address',
+])('%s may be one', (address) => expect(isCollection(address)).toBe(false));

@@ -22,6 +22,8 @@ test('batches are searched by course and year, both of which are asked for; a ye
   await user.type(await form.findByRole('combobox', { name: /^Course/ }), 'Nayab');
   await user.click(await option(/^Nayab Subba/));
   await user.click(year);
+  // Batches are planned for next year.
+  expect(await option('2027')).toBeVisible();
   await user.click(await option('2025'));
   await user.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(async () => expect(await titles()).toEqual(['Nayab Subba 2025']));

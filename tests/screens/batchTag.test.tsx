@@ -1,4 +1,3 @@
-import students from '@fixtures/student.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { answering, chosenText, confirm, found, pick, popup } from '@tests/support/bulk';
@@ -6,6 +5,7 @@ import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import { batchTagCalls } from '@/contract/batchTag';
+import type { Transport } from '@/providers/api/transport';
 
 const enroll_date = { from_nep: '2081-01-01', from: '2024-04-13', to_nep: '2083-08-10', to: '2026-11-26' };
 const enrolled = found('/batchTag', { courses: 1, courseprice: [1, 2, 5, 8, 11], enroll_date });
@@ -37,13 +37,21 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   await user.click(screen.getByRole('link', { name: `Tag Batch (${count})` }));
   const form = await popup('Tag Batch');
   await pick(user, form, evening);
+  // Nobody is moved who isn't meant to be.
+  const moves = await form.findByRole('checkbox', { name: /^and move \d+, who are in another batch$/ });
+  expect(moves).not.toBeChecked();
+  expect(form.queryByText(/leaves? “/)).not.toBeInTheDocument();
+  await user.click(moves);
   await waitFor(() => expect(form.getAllByText(/students? leaves? “.*” and loses?: \d/).length).toBeGreaterThan(1));
   const leaving = form
     .getAllByText(/students? leaves? “.*” and loses?: \d/)
     .reduce((sum, { textContent }) => sum + numbersIn(textContent), 0);
   expect(await form.findByText(/^“Evening batch, Baisakh” has: \d recordings, 1 model set, 1 live quiz/)).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await confirm(user, form, `Tag ${count} students`);
+  const button = form.getByRole('button', { name: /^Tag \d+ and move \d+$/ });
+  const [toTag = 0, toMove = 0] = (button.textContent.match(/\d+/g) ?? []).map(Number);
+  expect([toTag + toMove, toMove]).toEqual([count, leaving]);
+  await user.click(button);
 
   const told = await form.findByText(`${count} students were chosen:`);
   const kinds = form.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -59,7 +67,7 @@ test('all that match are tagged at once: the outcomes add up to them, and who mo
   const back = asked().filter((call) => call.startsWith('updateBatchTag'));
   expect(new Set(back.map((call) => JSON.parse(call.slice('updateBatchTag '.length)).group)).size).toBeGreaterThan(1);
   // The form is there again, as it was sent.
-  expect(await form.findByRole('button', { name: `Tag ${count} students` })).toBeVisible();
+  expect(await form.findByRole('button', { name: `Tag ${toTag} and move ${toMove}` })).toBeVisible();
   expect(form.getByRole('combobox', { name: /^Batch/ })).toHaveDisplayValue(/^Evening batch/);
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('0 selected')).toBeInTheDocument();
@@ -72,7 +80,8 @@ test('each kind of outcome is saved as a list', async () => {
   await user.click(await screen.findByRole('link', { name: 'Tag Batch (5)' }));
   const form = await popup('Tag Batch');
   await pick(user, form, evening);
-  await confirm(user, form, 'Tag 5 students');
+  await user.click(await form.findByRole('checkbox', { name: /^and move \d/ }));
+  await user.click(await form.findByRole('button', { name: /^(?:Tag|Move) \d.* move \d+$|^Move \d+ students?$/ }));
   const [first] = await form.findAllByRole('button', { name: /^Export CSV: / });
   if (first) await user.click(first);
   expect(click.mock.contexts.map((link) => Object(link).download)).toEqual([expect.stringMatching(/^\d .*\.csv$/)]);
@@ -206,38 +215,29 @@ test('who left a batch is recovered', async () => {
   await waitFor(async () => expect(await titles()).not.toContain(name));
 });
 
-test('a pasted roster is sorted line by line; a doubtful line is chosen in place, and all who are meant are tagged', async () => {
-  const { user, asked } = await renderApp('/batchTag/roster');
-  const form = await popup('Add a Roster');
-  await pick(user, form, { Course: 'Section Officer', ...evening });
-  const twice = students.filter(({ full_name }) => full_name === 'Sita Rai');
-  expect(twice).toHaveLength(2);
-  const area = form.getByRole('textbox', { name: /^Students/ });
-  await user.click(area);
-  await user.paste(
-    ['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha', 'Ms. Alisha Ojha'].join('\n'),
-  );
-  expect(await form.findByText(/^5 lines, students to tag: \d$/)).toBeVisible();
-  // A name among other words is made sure of.
-  const who = await form.findByRole('combobox', { name: /^Who is meant\?/, description: 'Ms. Alisha Ojha' });
-  await user.click(who);
-  await user.click(await screen.findByRole('option', { name: /^Alisha Ojha/ }));
-  expect(await form.findByRole('heading', { name: '2 named above already' })).toBeVisible();
-  await user.click(form.getByRole('combobox', { name: /^Who is meant\?/, description: 'Ms. Alisha Ojha' }));
-  await user.click(await screen.findByRole('option', { name: 'None of them' }));
-  expect(await form.findByRole('heading', { name: '1 ambiguous' })).toBeVisible();
-  expect(form.getByRole('heading', { name: '1 unknown' })).toBeVisible();
-  expect(form.getByRole('heading', { name: '1 named above already' })).toBeVisible();
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await confirm(user, form, 'Tag 2 students');
-  expect(await form.findByText(/^\d+ students? (?:was|were) chosen:$/)).toBeVisible();
-  expect(asked().filter((call) => call.startsWith('tagBatch'))).toHaveLength(1);
-  // The lines of which nobody was tagged aren't forgotten.
-  expect(form.getByText('Of 3 lines nobody was tagged:')).toBeVisible();
-  expect(form.getByRole('heading', { name: '1 unknown' })).toBeVisible();
-  expect(form.getByRole('button', { name: 'Export CSV: 1 unknown' })).toBeVisible();
+test('what can be taken back is, though one batch is gone; who is left is told', async () => {
+  const isGone = { now: false };
+  const between =
+    (transport: Transport): Transport =>
+    async (request) =>
+      isGone.now && request.call === 'updateBatchTag' ? { status: 404, body: { msg: 'Batch not found' } } : transport(request);
+  const { user, asked } = await renderApp(enrolled, { between });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
+  await chosenText();
+  await user.click(screen.getByRole('link', { name: /^Tag Batch/ }));
+  const form = await popup('Tag Batch');
+  await pick(user, form, evening);
+  await user.click(await form.findByRole('checkbox', { name: /^and move \d/ }));
+  await user.click(await form.findByRole('button', { name: /^Tag \d+ and move \d+$/ }));
+  const moved = numbersIn((await form.findByText(/^\d+ moved from another batch$/)).textContent);
+  isGone.now = true;
   await user.click(form.getByRole('button', { name: 'Undo' }));
-  expect(await form.findByRole('textbox', { name: /^Students/ })).toHaveValue(
-    ['Nobody at all', '9859561687', 'aarav.karki@example.com.np', '', 'Alisha Ojha', 'Ms. Alisha Ojha'].join('\n'),
-  );
+  expect(await form.findByText(/^Taken back: \d+\. The others can’t be taken back: Batch not found$/)).toBeVisible();
+  expect(form.getByText(`${moved} are where Undo found them`)).toBeVisible();
+  // Those who were tagged have left the batch all the same.
+  expect(asked().some((call) => call.startsWith('deleteBatchTag'))).toBe(true);
+  isGone.now = false;
+  await user.click(form.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^\d+ changes were taken back\.$/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveQuizCalls } from '@/contract/liveQuiz';
+import type { Transport } from '@/providers/api/transport';
 
 // Noon in Nepal. Only the date is fake; timers are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:15:00Z') }));
@@ -80,6 +81,40 @@ test('what clashes is said in words, with links to both', async () => {
   );
   expect(clashes.getAllByRole('link')).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: /Clash$/ })).toHaveLength(2);
+});
+
+test('of a day of hundreds the first are shown, and what clashes on it is told in groups', async () => {
+  const asOf = (tag_id: number) => ({
+    tag_id,
+    modelset_name: `Set ${tag_id}`,
+    course_iid: 1,
+    course_name: 'Course',
+    year: 2026,
+    // A dozen batches, each with its own clash.
+    batch_id: 1 + (tag_id % 12),
+    batch_name: `Batch ${tag_id % 12}`,
+    live_exam_status: 'PENDING',
+    live_start_date_time: '2026-11-24T06:00:00.000Z',
+    live_end_date_time: '2026-11-24T10:00:00.000Z',
+    exam_time_duration: '01:30:00',
+  });
+  const live_quizzes = Array.from({ length: 500 }, (_, place) => asOf(place + 1));
+  const between =
+    (transport: Transport): Transport =>
+    (request) =>
+      request.call === 'getCalendar' ? Promise.resolve({ status: 200, body: { data: { live_quizzes } } }) : transport(request);
+  const { user } = await renderApp('/calendar?week=2083-08-08', { between });
+  const clashes = within(await screen.findByRole('region', { name: '12 clashes' }));
+  expect(clashes.getAllByRole('listitem')).toHaveLength(10);
+  const first = within(clashes.getAllByRole('listitem')[0] ?? expect.fail('There is one'));
+  expect(first.getAllByRole('link')).toHaveLength(11);
+  expect(first.getByRole('link', { name: /^32 more, / })).toBeVisible();
+  await user.click(clashes.getByRole('button', { name: '2 more' }));
+  expect(clashes.getAllByRole('listitem')).toHaveLength(12);
+  const day = await cellOf(/^Tuesday, 9 Mangsir 2083/);
+  expect(day.getAllByRole('link', { name: /^Live quiz/ })).toHaveLength(50);
+  await user.click(day.getByRole('button', { name: '450 more' }));
+  expect(day.getAllByRole('link', { name: /^Live quiz/ })).toHaveLength(500);
 });
 
 test('a month that can’t be read says so and can be read again; one without entries says that', async () => {

@@ -6,6 +6,7 @@ import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { followSites } from '@tests/support/sites';
 import { expect, test } from 'vitest';
+import { recordingCalls } from '@/contract/recording';
 import type { Transport } from '@/providers/api/transport';
 
 const batch = { course_id: 1, year: 2026, group: 1 };
@@ -134,7 +135,7 @@ test('the question before a deletion tells how many students the batch has', asy
   expect(await question.findByText(/^“Morning batch, Baisakh” has \d+ students\.$/)).toBeVisible();
 });
 
-test('after a part of the classes was refused, another batch gets all of them', async () => {
+test('every class is tried; those that are there are told, and another batch gets all of them if one leaves those', async () => {
   let count = 0;
   const between =
     (transport: Transport): Transport =>
@@ -152,6 +153,10 @@ test('after a part of the classes was refused, another batch gets all of them', 
   await user.click(form.getByRole('combobox', { name: /^Batch/ }));
   const [other] = (await screen.findAllByRole('option')).filter((option) => option.getAttribute('aria-selected') !== 'true');
   await user.click(other ?? document.body);
+  expect(form.getByText(/^1 of 2 recordings is there: /)).toBeVisible();
+  await save(user, form);
+  expect(await form.findByText('Say below what becomes of the recordings that are there')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: 'Leave them as they are' }));
   await save(user, form);
   await waitFor(() => expect(sent(asked).length).toBeGreaterThan(3));
   const [, , ...again] = sent(asked).map(({ group, class_date }) => ({ isOther: group !== 1, class_date }));
@@ -169,4 +174,36 @@ test('its video is fetched only when it is played', async () => {
   expect(document.querySelector('iframe')).toBeNull();
   await user.click(play);
   await waitFor(() => expect(document.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining('https://')));
+});
+
+test('once a class was refused, what follows is asked about: another topic is that of the others too', async () => {
+  let count = 0;
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call === 'createRecording') count += 1;
+      return request.call === 'createRecording' && count === 2
+        ? { status: 409, body: { msg: 'Too many at once' } }
+        : transport(request);
+    };
+  const { user, asked, services } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
+  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
+  await fill(user, form, { 'Repeat Until': '2083-04-12' });
+  await save(user, form);
+  // The third and the fourth are made, though the second was refused.
+  expect(await form.findByText(/^3 of 4 recordings are there: /)).toBeVisible();
+  expect(form.getByText(/^Not done, .*: Too many at once$/)).toBeVisible();
+  await fill(user, form, { Topics: 'Proportion' });
+  await user.click(await form.findByRole('radio', { name: 'Change them too' }));
+  await save(user, form);
+  expect(await screen.findByText('4 recordings added successfully')).toBeVisible();
+  expect(sent(asked)).toHaveLength(5);
+  expect(asked().filter((call) => call.startsWith('updateRecording'))).toHaveLength(3);
+  const { data } = await services.client.send(recordingCalls.getRecording, batch);
+  const made = data.filter(({ topics }) => topics === 'Ratio' || topics === 'Proportion');
+  expect(made.map(({ topics, class_date }) => `${topics} ${class_date}`)).toEqual(
+    ['2026-07-19', '2026-07-21', '2026-07-26', '2026-07-28'].map((day) => `Proportion ${day}`),
+  );
 });

@@ -22,11 +22,11 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     await checkChain(store, { course: courses, year, batch: group }, { batch: 'group' });
     const running = await withRunningPackage(store, courses, students, dayAt(context.now));
     const tags = await heldTags(store, courses, students);
+    const former = formerIn(tags, group);
     const standing = new Map(tags.filter(isStanding).map((tag) => [tag.student_iid, tag]));
     const [already, others] = split(students, (id) => standing.get(id)?.batch_iid === group);
-    const [allowed, ended] = split(others, (id) => running.has(id));
+    const [allowed, ended] = split(others, (id) => running.has(id) || hasLeftToday(former.get(id), context));
     const [moved, tagged] = split(allowed, (id) => standing.has(id));
-    const former = formerIn(tags, group);
     await moveTo(
       group,
       moved.flatMap((id) => standing.get(id) ?? []),
@@ -36,7 +36,7 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     await placeIn(group, tagged, former, context);
     return {
       data: { tagged, already, moved, ended, former: moved.flatMap((id) => placeOf(id, standing.get(id))) },
-      msg: say('students_tagged'),
+      msg: say(allowed.length > 0 ? 'students_tagged' : 'nobody_tagged'),
     };
   },
 
@@ -56,7 +56,7 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     const ids = (rows: readonly Tag[]) => rows.map(({ iid }) => iid);
     return {
       data: { already: ids(already), moved: ids(moved), former: moved.flatMap((tag) => placeOf(tag.iid, tag)) },
-      msg: say('students_moved'),
+      msg: say(moved.length > 0 ? 'students_moved' : 'nobody_moved'),
     };
   },
 
@@ -75,7 +75,8 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
   recoverBatchTag: async ({ id }, context) => {
     const { store } = context;
     const byId = (iid: number) => store.get('batch_tag', iid);
-    const { iid, student_iid, batch_iid } = found(await findByIdOrSlug({ byId }, id), missing);
+    const tag = found(await findByIdOrSlug({ byId }, id), missing);
+    const { iid, student_iid, batch_iid } = tag;
     await holdStudents(store, [student_iid]);
     const { course_iid } = found(await store.get('batch', batch_iid), missing);
     const others = await store.list('batch_tag', {
@@ -83,6 +84,9 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
       join: { batch_name: 'batch_iid.batch_name' },
     });
     if (others[0]) throw new Refusal(409, { msg: say('in_other_batch', { batch: others[0].batch_name }) });
+    const running = await withRunningPackage(store, course_iid, [student_iid], dayAt(context.now));
+    if (running.size === 0 && !isStanding(tag) && !hasLeftToday(tag, context))
+      throw new Refusal(409, { msg: say('package_has_ended') });
     await store.update('batch_tag', iid, { is_deleted: 'n', ...changed(context) });
     return {
       data: found((await store.list('batch_tag', { where: { iid }, join: names }))[0], missing),
@@ -133,6 +137,10 @@ async function withRunningPackage(
   });
   return new Set(enrolments.filter((one) => (one.enroll_end_date ?? today) >= today).map((one) => one.student_iid));
 }
+
+/** Whether a student left a batch on this day: who was removed by mistake is put back, though the package has ended. */
+const hasLeftToday = (tag: Tag | undefined, { now }: Context): boolean =>
+  typeof tag?.modified_date === 'string' && !isStanding(tag) && dayAt(new Date(tag.modified_date)) === dayAt(now);
 
 /** A tag with its batch. */
 type PlacedTag = Tag & Pick<Row<'batch'>, 'batch_name' | 'batch_year'>;

@@ -2,7 +2,7 @@ import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
 import type { Row } from '@/backend/store/tables';
 import type { courseTreeCalls } from '@/contract/courseTree';
-import { isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
+import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
 
 /** The whole catalogue as one tree, built from the leaves up: each table is read once. */
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {
@@ -51,4 +51,4 @@ const subTopicColumns = [
 ] as const;
 
 const hasVideo = ({ video_url, em_video_url }: Pick<Row<'sub_topic'>, 'video_url' | 'em_video_url'>): boolean =>
-  video_url === null ? videoEmbed(em_video_url ?? '') !== undefined : !isEmptyPlayer(video_url);
+  video_url === null ? videoEmbed(em_video_url ?? '') !== undefined : !isEmptyPlayer(video_url) && !isCollection(video_url);

@@ -30,10 +30,12 @@ interface FormActionsProps {
   kept: KeptTime;
   /** What else the bar has, beside that. */
   extra?: ReactNode;
+  /** What stands above the buttons. */
+  beside: ReactNode;
 }
 
 /** Save and Cancel, always in view; Save is disabled during a save. In a form of steps mostly the last step alone has it. */
-export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: FormActionsProps) {
+export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra, beside }: FormActionsProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
@@ -43,6 +45,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
     <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
+      <Above>{beside}</Above>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
         <ForWriters>{extra}</ForWriters>
@@ -57,6 +60,12 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra }: For
     </Place>
   );
 }
+
+/** What stands above the buttons; a long list in it scrolls, so that they stay in view. */
+const Above = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Box sx={{ flexBasis: '100%', maxHeight: '30vh', overflow: 'auto', '&:empty': { display: 'none' } }}>{children}</Box>
+  ) : null;
 
 /** The button that saves, and the one that saves and goes on to the next record. */
 function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'saveLabel' | 'forNext'>>) {

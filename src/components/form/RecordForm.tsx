@@ -20,7 +20,7 @@ import type { KeptDraft } from '@/providers/drafts';
 import { FormActions, isForNext } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { FieldTexts, type TextOf } from './fieldNames';
-import { type FieldCheck, FieldChecks, FormSchema, withChecks } from './fieldRules';
+import { type FieldChecked, FieldChecks, FormSchema, withChecks } from './fieldRules';
 import { EveryField } from './layout';
 import { RecordFormBody } from './ReadOnly';
 import { FormStepsContext } from './steps/formSteps';
@@ -54,6 +54,8 @@ export interface RecordFormProps<Saved> {
   /** Called after a save by the second button, which is there only with it: the next record is to be added. */
   onSavedForNext?: (values: FormValues) => void;
   saveLabel?: string;
+  /** What is to be seen before the button is pressed: it stands right above it, in view. */
+  beside?: ReactNode;
   /** `none` for secrets: nothing typed is stored. */
   drafts?: 'kept' | 'none';
   /** The inputs. */
@@ -64,7 +66,7 @@ export interface RecordFormProps<Saved> {
  * The base of all forms: validation, server errors, drafts, merging with a colleague's changes, the guard on leaving and the buttons.
  */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
-  const { schema, editing, saveLabel, onSavedForNext, children } = props;
+  const { schema, editing, saveLabel, beside, onSavedForNext, children } = props;
   const { isGuarded = false } = useContext(FormContainer);
   const formId = useId();
   const form = useRef<UseFormReturn>(undefined);
@@ -73,7 +75,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   }, []);
   const [texts] = useState(() => new Map<string, TextOf>());
   const [inputs] = useState(() => new Set<string>());
-  const [checks] = useState(() => new Map<string, FieldCheck>());
+  const [checks] = useState(() => new Map<string, FieldChecked>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
   const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules });
   const [richTexts, noteRichText] = useRichTexts();
@@ -82,41 +84,42 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   return (
     <FormSchema value={useMemo(() => ({ schema: rules, inputs }), [rules, inputs])}>
       <FieldTexts value={texts}>
-        <Form
-          record={{ ...blank(rules), ...record }}
-          resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
-          resetOptions={keepTyped}
-          onSubmit={onSubmit}
-          id={formId}
-          noValidate
-          disableInvalidFormNotification
-        >
-          <FormMethods tell={tellMethods} />
-          <RecordFormBody>
-            {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
-            <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
-            <FormErrors formId={formId} />
-            <Saving value={saving}>
-              <FieldChecks value={checks}>
+        <FieldChecks value={checks}>
+          <Form
+            record={{ ...blank(rules), ...record }}
+            resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
+            resetOptions={keepTyped}
+            onSubmit={onSubmit}
+            id={formId}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <FormMethods tell={tellMethods} />
+            <RecordFormBody>
+              {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
+              <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
+              <FormErrors formId={formId} />
+              <Saving value={saving}>
                 <NoteRichText value={noteRichText}>{children}</NoteRichText>
-              </FieldChecks>
-            </Saving>
-            <LossNotice record={editing?.record ?? none} />
-          </RecordFormBody>
-          <FormActions
-            {...(saveLabel && { saveLabel })}
-            forNext={onSavedForNext !== undefined}
-            kept={draft.kept}
-            extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
-          />
-          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
-          <EveryField formId={formId} />
-          {question && (
-            <Suspense fallback={null}>
-              <ConflictQuestion {...question} />
-            </Suspense>
-          )}
-        </Form>
+              </Saving>
+              <LossNotice record={editing?.record ?? none} />
+            </RecordFormBody>
+            <FormActions
+              {...(saveLabel && { saveLabel })}
+              forNext={onSavedForNext !== undefined}
+              kept={draft.kept}
+              beside={beside}
+              extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
+            />
+            {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
+            <EveryField formId={formId} />
+            {question && (
+              <Suspense fallback={null}>
+                <ConflictQuestion {...question} />
+              </Suspense>
+            )}
+          </Form>
+        </FieldChecks>
       </FieldTexts>
     </FormSchema>
   );

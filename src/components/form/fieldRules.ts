@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
@@ -95,26 +95,34 @@ const rangeOf = ({ min, max }: Bounds): Range | undefined =>
 const counted = (bound: number | undefined): number | undefined => (bound !== undefined && bound < longest ? bound : undefined);
 
 /** The error of a field's value: a text of `say`. */
-export type FieldCheck = (value: unknown) => string | undefined;
+type FieldCheck = (value: unknown) => string | undefined;
 
-/** Checks that inputs add to the form's schema, by field: they know what no schema can. */
-export const FieldChecks = createContext<Map<string, FieldCheck>>(new Map());
+/** A check of one field. */
+export interface FieldChecked {
+  source: string;
+  check: FieldCheck;
+}
+
+/** Checks that inputs add to the form's schema, by an id of each: they know what no schema can. */
+export const FieldChecks = createContext<Map<string, FieldChecked>>(new Map());
 
 /** Adds an input's own check of its value to the form's validation. */
 export function useFieldCheck(source: string, check: FieldCheck): void {
   const checks = useContext(FieldChecks);
+  // A field may have several.
+  const id = useId();
   useEffect(() => {
-    checks.set(source, check);
-    return () => void checks.delete(source);
+    checks.set(id, { source, check });
+    return () => void checks.delete(id);
   });
 }
 
 /** Returns a form's schema with the checks that its inputs add; a field that the schema already refuses isn't checked again. */
-export const withChecks = (rules: z.ZodMiniObject, checks: ReadonlyMap<string, FieldCheck>): z.ZodMiniObject =>
+export const withChecks = (rules: z.ZodMiniObject, checks: ReadonlyMap<string, FieldChecked>): z.ZodMiniObject =>
   rules.check(
     z.superRefine<Choices>(
       (form, { issues }) => {
-        for (const [field, check] of checks) {
+        for (const { source: field, check } of checks.values()) {
           const isRefused = issues.some(({ path }) => path?.[0] === field);
           const message = isRefused ? undefined : check(form[field]);
           if (message) issues.push({ code: 'custom', path: [field], message, input: form[field] });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { yearsOf } from '@/domain/years';
+import { yearAt } from '@/domain/years';
 import { tabMemory } from '@/providers/storage/tabMemory';
 
 /** Field names that only some searches have, and the usual names for them. */
@@ -71,8 +71,7 @@ export function differsFromLast(values: Readonly<Record<string, unknown>>): bool
 }
 
 /** Returns the initial values of fields where nothing else is known: the current year for a year. */
-export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> =>
-  askedOf(schema, { year: yearsOf(new Date())[0] });
+export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> => askedOf(schema, { year: yearAt(new Date()) });
 
 /** With which status a search begins: what learners see, or what staff have to see to. */
 const usualStatus = {

@@ -55,7 +55,7 @@ function Content({ span, onShow }: ContentProps) {
   const Days = isAgenda ? Agenda : DayGrid;
   return (
     <Box aria-busy={isPending} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <ClashList clashes={shown.clashes} />
+      <ClashList clashes={shown.clashes} by={span.by} />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
         {data && shown.byDay.size === 0 && translate(`schedule.none_${span.view}`)}
       </Typography>
@@ -64,7 +64,7 @@ function Content({ span, onShow }: ContentProps) {
   );
 }
 
-const none: Shown = { byDay: new Map(), clashes: [] };
+const none: Shown = { byDay: new Map(), clashes: [], clashing: new Set() };
 
 function Quiet({ text }: { text: string }) {
   const translate = useTranslate();

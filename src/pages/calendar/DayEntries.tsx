@@ -1,28 +1,34 @@
-import { Box, Link, type SxProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { useDayTexts } from '@/components/ui/text/dates';
+import { Box, type SxProps } from '@mui/material';
+import { useState } from 'react';
+import { usePrinting } from '@/components/ui/print/printing';
 import { EntryLink } from './EntryLink';
 import type { DayEntry, Shown } from './entries';
-import { type Reckoning, searchOf } from './span';
+import { AllButton, MoreLink } from './More';
+import type { Reckoning } from './span';
 
 interface DayEntriesProps {
   day: number;
   shown: Shown;
   isWhole: boolean;
-  /** How many there is room for; by default all. */
+  /** How many there is room for: the others are in the day's week. By default as many as one looks through, and a button for the rest. */
   most?: number | undefined;
   /** The calendar by which the days are shown. */
   by: Reckoning;
 }
 
+/** How many entries of a day are shown at once where there is room for all. */
+const atOnce = 50;
+
 /** The entries of a day. */
-export function DayEntries({ day, shown: { byDay, clashes }, isWhole, most, by }: DayEntriesProps) {
+export function DayEntries({ day, shown: { byDay, clashing }, isWhole, most, by }: DayEntriesProps) {
+  const [isAll, setAll] = useState(false);
+  const isOnPaper = usePrinting() !== undefined;
   const entries = byDay.get(day) ?? [];
-  const isInClash = ({ key }: DayEntry) => clashes.some(({ one, other }) => one.key === key || other.key === key);
+  const isInClash = ({ key }: DayEntry) => clashing.has(key);
   if (entries.length === 0) return null;
-  const isFull = most !== undefined && entries.length > most;
-  const listed = isFull ? entries.toSorted(byFirst(isInClash)).slice(0, most) : entries;
+  const room = most ?? (isAll || isOnPaper ? entries.length : atOnce);
+  const listed = entries.length > room ? entries.toSorted(byFirst(isInClash)).slice(0, room) : entries;
+  const others = entries.length - listed.length;
   return (
     <Box component="ul" sx={list}>
       {listed.map((entry) => (
@@ -30,9 +36,13 @@ export function DayEntries({ day, shown: { byDay, clashes }, isWhole, most, by }
           <EntryLink entry={entry} clashes={isInClash(entry)} isWhole={isWhole} />
         </li>
       ))}
-      {listed.length < entries.length && (
+      {others > 0 && (
         <li>
-          <MoreLink day={day} by={by} count={entries.length - listed.length} />
+          {most === undefined ? (
+            <AllButton count={others} onShow={() => setAll(true)} />
+          ) : (
+            <MoreLink day={day} by={by} count={others} />
+          )}
         </li>
       )}
     </Box>
@@ -46,21 +56,3 @@ const byFirst =
   (isFirst: (entry: DayEntry) => boolean) =>
   (one: DayEntry, other: DayEntry): number =>
     Number(isFirst(other)) - Number(isFirst(one));
-
-/** Leads to the week of a day with more entries than there is room for. */
-function MoreLink({ day, by, count }: { day: number; by: Reckoning; count: number }) {
-  const translate = useTranslate();
-  const { both } = useDayTexts();
-  const text = translate('schedule.more', { smart_count: count });
-  return (
-    <Link
-      component={RouterLink}
-      to={{ search: searchOf({ by, view: 'week' }, day) }}
-      variant="caption"
-      aria-label={`${text}, ${both(day)}`}
-      sx={{ px: 1 }}
-    >
-      {text}
-    </Link>
-  );
-}

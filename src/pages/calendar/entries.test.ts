@@ -37,3 +37,10 @@ test('where the days shown begin in its middle, it is told whole on the first of
   const { byDay } = shownOf({ live_quizzes: [quiz] }, span);
   expect(byDay.get(span.first)?.[0]?.goesOn).toBe(false);
 });
+
+test('each day has its entries, and what clashes is told in groups', () => {
+  const span = { first: fromAd('2026-11-19') ?? 0, last: fromAd('2026-11-19') ?? 0 };
+  const many = Array.from({ length: 500 }, (_, tag_id) => ({ ...quiz, tag_id, batch_id: 1, batch_name: 'Morning' }));
+  const { byDay, clashes, clashing } = shownOf({ live_quizzes: many }, span);
+  expect([byDay.get(span.first)?.length, clashes.length, clashing.size]).toEqual([500, 1, 500]);
+});

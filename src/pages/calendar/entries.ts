@@ -36,6 +36,8 @@ interface Days {
 export interface Shown {
   byDay: ReadonlyMap<number, readonly DayEntry[]>;
   clashes: readonly Clash<Entry>[];
+  /** The keys of the entries that clash with another. */
+  clashing: ReadonlySet<string>;
 }
 
 /** Returns what there is to show of what was read of these days. */
@@ -43,8 +45,13 @@ export function shownOf(read: CalendarEntries, span: Days): Shown {
   const planned = [...(read.classes ?? []).map(classEntry), ...(read.live_quizzes ?? []).map(liveQuizEntry)];
   const all = [...(read.batches ?? []).flatMap(batchEntries), ...(read.courses ?? []).map(courseEntry), ...planned];
   const byDay = new Map<number, DayEntry[]>();
-  for (const { day, ...entry } of all.flatMap((each) => daysOf(each, span))) byDay.set(day, [...(byDay.get(day) ?? []), entry]);
-  return { byDay, clashes: clashesAmong(planned) };
+  for (const { day, ...entry } of all.flatMap((each) => daysOf(each, span))) {
+    const ofDay = byDay.get(day);
+    if (ofDay) ofDay.push(entry);
+    else byDay.set(day, [entry]);
+  }
+  const clashes = clashesAmong(planned);
+  return { byDay, clashes, clashing: new Set(clashes.flatMap(({ items }) => items.map(({ key }) => key))) };
 }
 
 type Item<Part extends keyof CalendarEntries> = NonNullable<CalendarEntries[Part]>[number];

@@ -15,15 +15,11 @@ interface LostAndGainedProps {
 
 /** Says what students lose with their batch, and what they gain in another. */
 export function LostAndGained({ records, to }: LostAndGainedProps) {
-  const today = dayAt(new Date());
-  // Whose package has ended isn't moved.
-  const leaving = records.filter(
-    ({ batch_iid, enroll_end_date = null }) => batch_iid && batch_iid !== to?.iid && (enroll_end_date ?? today) >= today,
-  );
+  const leaving = leavingOf(records, to);
   const batches = new Map(leaving.map((record) => [Number(record['batch_iid']), record]));
   if (batches.size === 0) return null;
   return (
-    <Alert severity="info" sx={{ overflowWrap: 'anywhere', '.MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere', '.MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
       {[...batches].map(([iid, { batch_name, batch_year, courses }]) => (
         <Left
           key={iid}
@@ -34,6 +30,14 @@ export function LostAndGained({ records, to }: LostAndGainedProps) {
       ))}
       {to && <Gained batch={to} />}
     </Alert>
+  );
+}
+
+/** Returns those of students who leave a batch of the course; whose package has ended isn't moved. */
+export function leavingOf(records: readonly RaRecord[], to: Pick<Batch, 'iid'> | undefined): readonly RaRecord[] {
+  const today = dayAt(new Date());
+  return records.filter(
+    ({ batch_iid, enroll_end_date = null }) => batch_iid && batch_iid !== to?.iid && (enroll_end_date ?? today) >= today,
   );
 }
 

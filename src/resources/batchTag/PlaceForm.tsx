@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FormBody } from '@/components/form/FormBody';
 import { usualBeginning } from '@/components/form/filterDefaults';
 import { YearInput } from '@/components/form/inputs/YearInput';
@@ -11,7 +12,8 @@ import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { NameList } from '@/components/record/dialogs/NameList';
 import { useNameOf } from '@/components/record/names';
 import { batchTagForm } from '@/contract/batchTag';
-import { LostAndGained } from './LostAndGained';
+import { LostAndGained, leavingOf } from './LostAndGained';
+import { Moving, useTagLabel } from './Moving';
 import type { Placing } from './outcome';
 import { PlacedOutcome } from './PlacedOutcome';
 import { useChosenBatch } from './useChosenBatch';
@@ -24,21 +26,27 @@ interface PlaceFormProps {
   /** The students, or the tags of some; all of one course. */
   students: readonly RaRecord[];
   place: Placing;
+  /** Whether all of them are to be moved, or it is asked whether those are who are in another batch. */
+  moving: 'all' | 'asked';
 }
 
 /** Asks for the batch that students are to be in, says what they lose and gain, and then what became of each. */
-export function PlaceForm({ texts, students: chosen, place }: PlaceFormProps) {
+export function PlaceForm({ texts, students: chosen, place, moving }: PlaceFormProps) {
   const translate = useTranslate();
+  const labelOf = useTagLabel();
   const nameOf = useNameOf();
   // Those that were chosen when the popup opened.
   const [students] = useState(chosen);
   const { send, placed } = usePlacing(place);
+  const [movable, setMovable] = useState<readonly RaRecord[]>([]);
+  const [moves, setMoves] = useState(false);
+  const [unmoved, setUnmoved] = useState<readonly RaRecord[]>([]);
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>(() => ({
     ...usualBeginning(batchTagForm),
     courses: students[0]?.['courses'],
     group: null,
   }));
-  if (placed) return <PlacedOutcome {...placed} />;
+  if (placed) return <PlacedOutcome {...placed} unmoved={unmoved} />;
   if (students.length === 0)
     return (
       <FormBody>
@@ -50,16 +58,32 @@ export function PlaceForm({ texts, students: chosen, place }: PlaceFormProps) {
       schema={batchTagForm}
       record={begun}
       save={async (values) => {
-        await send(batchTagForm.parse(values), students);
+        const to = batchTagForm.parse(values);
+        const staying = moving === 'all' || moves ? [] : leavingOf(students, { iid: to.group });
+        setUnmoved(staying);
+        await send(
+          to,
+          students.filter((student) => !staying.includes(student)),
+        );
         // The form is shown again once the change is taken back.
         setBegun(values);
       }}
       onSaved={() => undefined}
-      saveLabel={translate(`${texts}.confirm`, { smart_count: students.length })}
+      saveLabel={
+        moving === 'all'
+          ? translate(`${texts}.confirm`, { smart_count: students.length })
+          : labelOf(students.length - movable.length, moves ? movable.length : 0)
+      }
+      beside={
+        moving === 'all' ? (
+          <Effect students={students} />
+        ) : (
+          <AskedEffect students={students} movable={movable} onMovable={setMovable} moves={moves} onMoves={setMoves} />
+        )
+      }
     >
       <NameList names={students.map(nameOf)} label={translate(`${texts}.title`)} />
       <PlaceInputs />
-      <Effect students={students} />
     </RecordForm>
   );
 }
@@ -84,6 +108,24 @@ function Effect({ students }: Pick<PlaceFormProps, 'students'>) {
   return to && records ? <LostAndGained records={records} to={to} /> : null;
 }
 
+interface AskedEffectProps {
+  students: readonly RaRecord[];
+  movable: readonly RaRecord[];
+  onMovable: (movable: readonly RaRecord[]) => void;
+  moves: boolean;
+  onMoves: (moves: boolean) => void;
+}
+
+/** Finds those who are in another batch than the chosen one, and asks whether they are moved. */
+function AskedEffect({ students, onMovable, ...moving }: AskedEffectProps) {
+  const records = useWholeStudents(students);
+  const group: unknown = useWatch({ name: 'group' });
+  const iid = Number(group);
+  const movable = useMemo(() => leavingOf(records ?? [], { iid }), [records, iid]);
+  useEffect(() => onMovable(movable), [onMovable, movable]);
+  return <Moving {...moving} tagged={students.length - moving.movable.length} source="group" />;
+}
+
 /**
  * Returns the students with the end of all of their packages, and their batch: a search for some packages, or some days, knows the end of
  * those alone. Tags are returned as they are; undefined while it is read.
@@ -92,7 +134,10 @@ function useWholeStudents(students: readonly RaRecord[]): readonly RaRecord[] | 
   const [first] = students;
   const course: unknown = first && 'full_name' in first ? first['courses'] : undefined;
   const { data, error } = useCourseStudents(typeof course === 'number' ? course : undefined);
+  const whole = useMemo(() => {
+    const known = new Map(data?.map((student) => [student.id, student]));
+    return data && students.map((student) => ({ ...student, ...known.get(Number(student.id)) }));
+  }, [data, students]);
   if (typeof course !== 'number' || error) return students;
-  const known = new Map(data?.map((student) => [student.id, student]));
-  return data && students.map((student) => ({ ...student, ...known.get(Number(student.id)) }));
+  return whole;
 }

@@ -7,6 +7,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
 import { useDigits } from '@/components/ui/text/digits';
 import { batchTagForm, rosterForm } from '@/contract/batchTag';
+import { Moving, useTagLabel } from './Moving';
 import { tagStudents } from './outcome';
 import { PlacedOutcome } from './PlacedOutcome';
 import { PlaceInputs } from './PlaceForm';
@@ -22,9 +23,10 @@ export const Roster = () => (
 );
 
 function RosterForm() {
-  const translate = useTranslate();
   const { send, placed } = usePlacing(tagStudents);
-  const [meant, setMeant] = useState<Meant>({ students: [], others: [] });
+  const labelOf = useTagLabel();
+  const [meant, setMeant] = useState<Meant>({ tagged: [], movable: [], others: [] });
+  const [moves, setMoves] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>(() => ({
     ...usualBeginning(batchTagForm),
@@ -34,7 +36,7 @@ function RosterForm() {
   if (placed)
     return (
       <PlacedOutcome {...placed}>
-        <NotTagged lines={meant.others} />
+        <NotTagged lines={moves ? meant.others.filter(({ kind }) => kind !== 'elsewhere') : meant.others} />
       </PlacedOutcome>
     );
   return (
@@ -42,12 +44,13 @@ function RosterForm() {
       schema={rosterForm}
       record={begun}
       save={async (values) => {
-        await send(batchTagForm.parse(values), meant.students);
+        await send(batchTagForm.parse(values), [...meant.tagged, ...(moves ? meant.movable : [])]);
         // The form is shown again once the tagging is taken back.
         setBegun(values);
       }}
       onSaved={() => undefined}
-      saveLabel={translate('roster.confirm', { smart_count: meant.students.length })}
+      saveLabel={labelOf(meant.tagged.length, moves ? meant.movable.length : 0)}
+      beside={<Moving movable={meant.movable} tagged={meant.tagged.length} moves={moves} onMoves={setMoves} source="roster" />}
     >
       <PlaceInputs />
       <TextInput source="roster" multiline minRows={5} maxRows={12} />

@@ -1,5 +1,5 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
@@ -16,15 +16,20 @@ interface RosterLinesProps {
 }
 
 /** The lines of a roster by what became of them; each kind can be saved, and whom a doubtful line means is chosen in place. */
-export const RosterLines = ({ lines, onChoose }: RosterLinesProps) =>
+export const RosterLines = memo(({ lines, onChoose }: RosterLinesProps) =>
   lineKinds.map((kind) => {
     const ofKind = lines.filter((line) => line.kind === kind);
     return ofKind.length > 0 && <Kind key={kind} kind={kind} lines={ofKind} onChoose={onChoose} />;
-  });
+  }),
+);
+
+/** How many lines of a kind are shown at first, and more at each press: thousands of them would hold up the next key. */
+const few = 50;
 
 function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[]; onChoose: RosterLinesProps['onChoose'] }) {
   const translate = useTranslate();
   const digits = useDigits();
+  const [room, setRoom] = useState(few);
   const title = translate(`roster.${kind}`, { smart_count: lines.length, count: digits(lines.length) });
   return (
     <section>
@@ -43,12 +48,17 @@ function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[
         />
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }} tabIndex={0} aria-label={title}>
-        {lines.map((line) => (
+        {lines.slice(0, room).map((line) => (
           <li key={line.key}>
             {line.isDoubtful && onChoose ? <Choice line={line} onChoose={onChoose} /> : <Meaning line={line} />}
           </li>
         ))}
       </Box>
+      {lines.length > room && (
+        <Button size="small" onClick={() => setRoom(room + few)}>
+          {translate('roster.more', { smart_count: lines.length - room })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,21 +1,21 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldCheck } from '@/components/form/fieldRules';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
+import { isTooLongRoster } from '@/contract/batchTag';
 import { say } from '@/contract/message';
-import { sortRoster } from '@/domain/roster';
+import { rosterSorter } from '@/domain/roster';
 import { dayAt } from '@/domain/wallClock';
-import { LostAndGained } from './LostAndGained';
 import { type Line, RosterLines } from './RosterLines';
-import { useChosenBatch } from './useChosenBatch';
 import { useCourseStudents } from './useCourseStudents';
 
-/** The students whom a roster means, and the lines of which nobody is tagged: together they are all of its lines. */
+/** The students whom a roster means: those who are tagged, those who would be moved; and all lines but those of the first. */
 export interface Meant {
-  students: readonly RaRecord[];
+  tagged: readonly RaRecord[];
+  movable: readonly RaRecord[];
   others: readonly Line[];
 }
 
@@ -33,19 +33,23 @@ export function SortedRoster({ chosen, onChosen, onMeant }: SortedRosterProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const { lines, error, refetch } = useSorted(chosen);
-  const to = useChosenBatch();
   const courses: unknown = useWatch({ name: 'courses' });
-  const [moves, setMoves] = useState(true);
   const meant = useMemo((): Meant => {
-    const isMeant = ({ kind }: Line) => kind === 'found' || (kind === 'elsewhere' && moves);
+    const studentsOf = (wanted: Line['kind']) =>
+      lines.filter(({ kind }) => kind === wanted).flatMap(({ students: [one] }) => (one ? { ...one, courses } : []));
     return {
-      students: lines.filter(isMeant).flatMap((line) => line.students.slice(0, 1).map((student) => ({ ...student, courses }))),
-      others: lines.filter((line) => !isMeant(line)),
+      tagged: studentsOf('found'),
+      movable: studentsOf('elsewhere'),
+      others: lines.filter(({ kind }) => kind !== 'found'),
     };
-  }, [lines, moves, courses]);
-  const { students } = meant;
+  }, [lines, courses]);
+  const { tagged, movable } = meant;
   useEffect(() => onMeant(meant), [onMeant, meant]);
-  useFieldCheck('roster', () => (students.length === 0 ? say('student_required') : undefined));
+  useFieldCheck('roster', () => (tagged.length + movable.length === 0 ? say('student_required') : undefined));
+  const onChoose = useCallback(
+    (key: string, id: number | undefined) => onChosen(withChoice(chosen, key, id)),
+    [chosen, onChosen],
+  );
   if (error) return <LoadFailed error={error} retry={refetch} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
@@ -53,29 +57,25 @@ export function SortedRoster({ chosen, onChosen, onMeant }: SortedRosterProps) {
         {translate(lines.length === 0 ? 'roster.hint' : 'roster.lines', {
           smart_count: lines.length,
           count: digits(lines.length),
-          students: digits(students.length),
+          students: digits(tagged.length),
         })}
       </Typography>
-      <RosterLines lines={lines} onChoose={(key, id) => onChosen(withChoice(chosen, key, id))} />
-      {lines.some(({ kind }) => kind === 'elsewhere') && (
-        <FormControlLabel
-          control={<Checkbox checked={moves} onChange={(_, checked) => setMoves(checked)} />}
-          label={translate('roster.moves')}
-        />
-      )}
-      {to && <LostAndGained records={students} to={to} />}
+      <RosterLines lines={lines} onChoose={onChoose} />
     </Box>
   );
 }
 
-/** Returns the sorted lines of the form around it. */
+const none: readonly Line[] = [];
+
+/** Returns the sorted lines of the form around it; one that is too long isn't read. */
 function useSorted(chosen: Chosen) {
   const [courses, group, roster]: unknown[] = useWatch({ name: ['courses', 'group', 'roster'] });
   const { data, error, refetch } = useCourseStudents(numberOf(courses));
   const text = useDeferredValue(typeof roster === 'string' ? roster : '');
+  const sort = useMemo(() => data && rosterSorter(data), [data]);
   const lines = useMemo(
-    () => (data ? sortRoster(text, data, { group: numberOf(group), today: dayAt(new Date()), chosen }) : []),
-    [text, data, group, chosen],
+    () => (sort && !isTooLongRoster(text) ? sort(text, { group: numberOf(group), today: dayAt(new Date()), chosen }) : none),
+    [text, sort, group, chosen],
   );
   return { lines, error, refetch };
 }

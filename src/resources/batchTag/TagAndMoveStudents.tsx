@@ -12,7 +12,9 @@ export function TagStudents() {
   return (
     <RouteDialog title="batch_tag.tag.title" width="md">
       <QueryContent query={useChosenRecords()} lines={3} shape="fields">
-        {(students) => <PlaceForm texts="batch_tag.tag" students={ofCourse(students, courses)} place={tagStudents} />}
+        {(students) => (
+          <PlaceForm texts="batch_tag.tag" students={ofCourse(students, courses)} place={tagStudents} moving="asked" />
+        )}
       </QueryContent>
     </RouteDialog>
   );
@@ -26,7 +28,7 @@ export function MoveStudents() {
   return (
     <RouteDialog title="batch_tag.move.title" width="md">
       <QueryContent query={useChosenRecords()} lines={3} shape="fields">
-        {(tags) => <PlaceForm texts="batch_tag.move" students={tags.filter(isStanding)} place={moveTags} />}
+        {(tags) => <PlaceForm texts="batch_tag.move" students={tags.filter(isStanding)} place={moveTags} moving="all" />}
       </QueryContent>
     </RouteDialog>
   );

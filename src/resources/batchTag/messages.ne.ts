@@ -25,6 +25,8 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     tag: {
       title: 'ब्याच ट्याग गर्नुहोस्',
       confirm: '%{smart_count} जना विद्यार्थी ट्याग गर्नुहोस् |||| %{smart_count} जना विद्यार्थी ट्याग गर्नुहोस्',
+      confirm_and_move:
+        '%{smart_count} जना ट्याग गर्नुहोस् र %{moved} जना सार्नुहोस् |||| %{smart_count} जना ट्याग गर्नुहोस् र %{moved} जना सार्नुहोस्',
       none: 'कुनै विद्यार्थी छानिएको छैन।',
     },
     move: {
@@ -35,7 +37,7 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     delete: {
       title: 'ब्याच ट्याग मेटाउनुहोस्',
       effect:
-        '“%{name}” ब्याचबाट हट्छ, र पुनर्स्थापित गर्न सकिन्छ। |||| %{smart_count} जना विद्यार्थी ब्याचबाट हट्छन्, र पुनर्स्थापित गर्न सकिन्छ:',
+        '“%{name}” ब्याचबाट हट्छ, र पुनर्स्थापित गर्न सकिन्छ: आजपछि भने कोर्सको प्याकेज चालु भए मात्र। |||| %{smart_count} जना विद्यार्थी ब्याचबाट हट्छन्, र पुनर्स्थापित गर्न सकिन्छ: आजपछि भने कोर्सको प्याकेज चालु भए मात्र:',
       confirm: 'मेटाउनुहोस्',
       none: 'ब्याचमा भएका कोही पनि छानिएका छैनन्।',
     },
@@ -45,6 +47,7 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
       confirm: 'पुनर्स्थापित गर्नुहोस्',
       none: 'यो विद्यार्थी ब्याचमा पहिल्यै छ।',
     },
+    and_move: 'र अर्को ब्याचमा भएको %{smart_count} जना सार्नुहोस् |||| र अर्को ब्याचमा भएका %{smart_count} जना सार्नुहोस्',
     leave:
       '%{smart_count} जना विद्यार्थी “%{batch}” बाट हट्छ र गुमाउँछ: |||| %{smart_count} जना विद्यार्थी “%{batch}” बाट हट्छन् र गुमाउँछन्:',
     lost: '“%{batch}” सँगै गुम्ने:',
@@ -56,19 +59,22 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     live_quizzes: '%{smart_count} लाइभ क्विज |||| %{smart_count} लाइभ क्विज',
     undone_in_part:
       'पूर्ववत् भएका: %{done}। %{smart_count} जना विद्यार्थीलाई यसबीच अरूले परिवर्तन गरे, त्यसै रहन्छ। |||| पूर्ववत् भएका: %{done}। %{smart_count} जना विद्यार्थीलाई यसबीच अरूले परिवर्तन गरे, त्यसै रहन्छन्।',
+    undone_some: 'पूर्ववत् भएका: %{done}।',
+    undo_refused: 'अरूलाई पूर्ववत् गर्न सकिएन: %{reason}',
     outcome: {
       all: '%{smart_count} जना विद्यार्थी छानिएको थियो: |||| %{smart_count} जना विद्यार्थी छानिएका थिए:',
       tagged: '%{smart_count} जना अब ब्याचमा छ |||| %{smart_count} जना अब ब्याचमा छन्',
       moved: '%{smart_count} जना अर्को ब्याचबाट सारियो |||| %{smart_count} जना अर्को ब्याचबाट सारिए',
       already: '%{smart_count} जना ब्याचमा पहिल्यै थियो |||| %{smart_count} जना ब्याचमा पहिल्यै थिए',
       ended: 'प्याकेज सकिएकाले %{smart_count} जना ट्याग भएन |||| प्याकेज सकिएकाले %{smart_count} जना ट्याग भएनन्',
+      unmoved: '%{smart_count} जना अर्कै ब्याचमा रहन्छ |||| %{smart_count} जना अर्कै ब्याचमा रहन्छन्',
+      refused: '%{smart_count} जना जस्ताको तस्तै छ |||| %{smart_count} जना जस्ताको तस्तै छन्',
       gone: 'यसबीच ब्याच छोडेकाले %{smart_count} जना सारिएन |||| यसबीच ब्याच छोडेकाले %{smart_count} जना सारिएनन्',
     },
   },
   roster: {
     button: 'नामावली टाँस्नुहोस्',
     title: 'नामावली थप्नुहोस्',
-    confirm: '%{smart_count} जना विद्यार्थी ट्याग गर्नुहोस् |||| %{smart_count} जना विद्यार्थी ट्याग गर्नुहोस्',
     hint: 'फोन नम्बर, इमेल वा नाम, तालिका वा सन्देशमा जस्ता छन् त्यस्तै',
     lines: 'पङ्क्ति: %{count}, ट्याग हुने विद्यार्थी: %{students} |||| पङ्क्ति: %{count}, ट्याग हुने विद्यार्थी: %{students}',
     found: '%{smart_count} भेटियो |||| %{smart_count} भेटिए',
@@ -78,7 +84,7 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
     repeated: '%{smart_count} माथि पहिल्यै छ |||| %{smart_count} माथि पहिल्यै छन्',
     ambiguous: '%{smart_count} अस्पष्ट |||| %{smart_count} अस्पष्ट',
     unknown: '%{smart_count} अज्ञात |||| %{smart_count} अज्ञात',
-    moves: 'अर्को ब्याचका विद्यार्थीलाई यसमा सार्नुहोस्',
+    more: 'थप %{smart_count} वटा |||| थप %{smart_count} वटा',
     who: 'यो को हो?',
     nobody: 'यीमध्ये कोही होइन',
     not_tagged: 'कोही ट्याग नभएका पङ्क्ति: %{count} |||| कोही ट्याग नभएका पङ्क्ति: %{count}',

@@ -23,6 +23,7 @@ export const batchTagMessages = {
     tag: {
       title: 'Tag Batch',
       confirm: 'Tag %{smart_count} student |||| Tag %{smart_count} students',
+      confirm_and_move: 'Tag %{smart_count} and move %{moved} |||| Tag %{smart_count} and move %{moved}',
       none: 'No student is chosen.',
     },
     move: {
@@ -33,7 +34,7 @@ export const batchTagMessages = {
     delete: {
       title: 'Delete Batch Tag',
       effect:
-        '“%{name}” leaves the batch, and can be recovered. |||| %{smart_count} students leave the batch, and can be recovered:',
+        '“%{name}” leaves the batch, and can be recovered: after today only while a package of the course runs. |||| %{smart_count} students leave the batch, and can be recovered: after today only while a package of the course runs:',
       confirm: 'Delete',
       none: 'Nobody who is in the batch is chosen.',
     },
@@ -43,6 +44,7 @@ export const batchTagMessages = {
       confirm: 'Recover',
       none: 'This student is in the batch already.',
     },
+    and_move: 'and move %{smart_count}, who is in another batch |||| and move %{smart_count}, who are in another batch',
     leave: '%{smart_count} student leaves “%{batch}” and loses: |||| %{smart_count} students leave “%{batch}” and lose:',
     lost: 'Lost with “%{batch}”:',
     lose_nothing: 'nothing',
@@ -53,6 +55,8 @@ export const batchTagMessages = {
     live_quizzes: '%{smart_count} live quiz |||| %{smart_count} live quizzes',
     undone_in_part:
       'Taken back: %{done}. %{smart_count} student was changed by somebody else meanwhile, and stays so. |||| Taken back: %{done}. %{smart_count} students were changed by somebody else meanwhile, and stay so.',
+    undone_some: 'Taken back: %{done}.',
+    undo_refused: 'The others can’t be taken back: %{reason}',
     outcome: {
       all: '%{smart_count} student was chosen: |||| %{smart_count} students were chosen:',
       tagged: '%{smart_count} is in the batch now |||| %{smart_count} are in the batch now',
@@ -60,13 +64,14 @@ export const batchTagMessages = {
       already: '%{smart_count} was in the batch already |||| %{smart_count} were in the batch already',
       ended:
         '%{smart_count} is not tagged, as the package has ended |||| %{smart_count} are not tagged, as their packages have ended',
+      unmoved: '%{smart_count} stays in another batch |||| %{smart_count} stay in another batch',
+      refused: '%{smart_count} is where Undo found the student |||| %{smart_count} are where Undo found them',
       gone: '%{smart_count} is not moved, having left the batch meanwhile |||| %{smart_count} are not moved, having left the batch meanwhile',
     },
   },
   roster: {
     button: 'Paste a Roster',
     title: 'Add a Roster',
-    confirm: 'Tag %{smart_count} student |||| Tag %{smart_count} students',
     hint: 'Phone numbers, mails or names, as they are in a sheet or a message',
     lines: '%{count} line, students to tag: %{students} |||| %{count} lines, students to tag: %{students}',
     found: '%{smart_count} found |||| %{smart_count} found',
@@ -76,7 +81,7 @@ export const batchTagMessages = {
     repeated: '%{smart_count} named above already |||| %{smart_count} named above already',
     ambiguous: '%{smart_count} ambiguous |||| %{smart_count} ambiguous',
     unknown: '%{smart_count} unknown |||| %{smart_count} unknown',
-    moves: 'Move those in another batch to this one',
+    more: '%{smart_count} more |||| %{smart_count} more',
     who: 'Who is meant?',
     nobody: 'None of them',
     not_tagged: 'Of %{count} line nobody was tagged: |||| Of %{count} lines nobody was tagged:',

@@ -8,6 +8,9 @@ import { type Outcome, type Place, studentKeys } from './outcome';
 export interface TakenBack {
   done: number;
   left: number;
+  /** Those for whom it was refused, and with them why. */
+  refused: readonly RaRecord[];
+  reason: string;
 }
 
 /** Some of the students who were placed, and the call that takes them back, by their tags in the new batch; it tells how many it changed. */
@@ -18,21 +21,27 @@ interface Part {
 
 /**
  * Returns a function that undoes what was done with students: who was tagged leaves the batch, and who moved is in the former one again. Only
- * those are changed who are still in the batch. After a failure it can be called again, and goes on with the rest.
+ * those are changed who are still in the batch. Every part is tried, though another was refused, such as that of a batch that is gone; it can
+ * be called again, and goes on with those that were refused.
  */
 export function takingBack(client: Client, place: Place, outcome: Outcome): () => Promise<TakenBack> {
   const pending = new Set(partsOf(client, place.courses, outcome));
-  const result: TakenBack = { done: 0, left: 0 };
+  const result = { done: 0, left: 0 };
   return async () => {
     const tagsOf = await tagsIn(client, place);
+    let reason = '';
     for (const part of pending) {
       const tags = tagsOf(part.students);
-      const done = tags.length > 0 ? ((await part.undo(tags)) ?? tags.length) : 0;
-      result.done += done;
-      result.left += part.students.length - done;
-      pending.delete(part);
+      try {
+        const done = tags.length > 0 ? ((await part.undo(tags)) ?? tags.length) : 0;
+        result.done += done;
+        result.left += part.students.length - done;
+        pending.delete(part);
+      } catch (error) {
+        reason ||= error instanceof Error ? error.message : 'ra.notification.http_error';
+      }
     }
-    return result;
+    return { ...result, refused: [...pending].flatMap(({ students }) => students), reason };
   };
 }
 

@@ -7,9 +7,11 @@ import type { Outcome, Place, Placing } from './outcome';
 import { type TakenBack, takingBack } from './takeBack';
 
 /** Students who were placed, and what takes it back; `undo` is missing while that is done, and where nobody's place has changed. */
-interface Placed {
+export interface Placed {
   outcome: Outcome;
   undo: (() => void) | undefined;
+  /** What came of taking it back, where some were refused. */
+  takenBack?: TakenBack;
 }
 
 /** Places students of the list around it in a batch, and can take that back: the form is shown again then, as it was sent. */
@@ -33,10 +35,13 @@ export function usePlacing(place: Placing) {
     const undo = () => {
       setPlaced({ outcome, undo: undefined });
       void takeBack()
-        .then(tell, ({ message }: Error) => {
-          setPlaced({ outcome, undo });
-          tellFailed('ui.not_undone', { reason: message, again: undo });
-        })
+        .then(
+          (takenBack) => (takenBack.refused.length > 0 ? setPlaced({ outcome, undo, takenBack }) : tell(takenBack)),
+          ({ message }: Error) => {
+            setPlaced({ outcome, undo });
+            tellFailed('ui.not_undone', { reason: message, again: undo });
+          },
+        )
         .finally(() => void queries.invalidateQueries());
     };
     setPlaced({ outcome, undo: outcome.tagged.length + outcome.moved.length > 0 ? undo : undefined });

@@ -4,7 +4,7 @@ import type { Reply as Answer } from '@/contract/call';
 import { coursePriceCalls } from '@/contract/coursePrice';
 import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 import { dayAt } from '@/domain/wallClock';
-import { yearsOf } from '@/domain/years';
+import { yearAt } from '@/domain/years';
 import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
 import type { Reply } from './replyText';
@@ -16,13 +16,15 @@ const fewBatches = 3;
 export function useReply(enquiry: RaRecord) {
   const { website } = useServices().config;
   const courses = Number(enquiry.courses);
-  // A batch of last year may still run.
-  const [year = 0, lastYear = 0] = yearsOf(new Date());
+  // A batch of last year may still run, and one of next year be the next that begins.
+  const year = yearAt(new Date());
   const packages = useRead(coursePriceCalls.filterCoursePrice, { courses, is_active: 'y' }, packagesIn);
+  const ofLast = useRead(batchCalls.filterBatch, { course_id: courses, year: year - 1 });
   const ofYear = useRead(batchCalls.filterBatch, { course_id: courses, year });
-  const ofLast = useRead(batchCalls.filterBatch, { course_id: courses, year: lastYear });
-  const failed = [packages, ofYear, ofLast].filter(({ data, error }) => data === undefined && error);
-  const batches = ofYear.data && ofLast.data && nextOf([...ofYear.data.data, ...ofLast.data.data], dayAt(new Date()));
+  const ofNext = useRead(batchCalls.filterBatch, { course_id: courses, year: year + 1 });
+  const failed = [packages, ofLast, ofYear, ofNext].filter(({ data, error }) => data === undefined && error);
+  const [last, present, next] = [ofLast.data, ofYear.data, ofNext.data];
+  const batches = last && present && next && nextOf([...last.data, ...present.data, ...next.data], dayAt(new Date()));
   const data: Reply | undefined = packages.data &&
     batches && {
       ...askedIn(enquiry, website),

@@ -2,6 +2,7 @@ import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { StatusFilter, YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTagSearch';
+import { quizYearsOf } from '@/domain/years';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 const SubcourseInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'SubcourseInput');
@@ -17,12 +18,6 @@ const lesson = (
     <LessonInput />
   </>
 );
-const modelset = (
-  <>
-    <YearFilter />
-    <ModelsetInput />
-  </>
-);
 
 /** The search of each list of questions and their tags. */
 export const quizTagSearches = {
@@ -31,7 +26,8 @@ export const quizTagSearches = {
     inputs: (
       <>
         {lesson}
-        {modelset}
+        <YearFilter offered={quizYearsOf} />
+        <ModelsetInput />
       </>
     ),
   },
@@ -49,7 +45,8 @@ export const quizTagSearches = {
     inputs: (
       <>
         <CourseInput />
-        {modelset}
+        <YearFilter />
+        <ModelsetInput />
       </>
     ),
   },

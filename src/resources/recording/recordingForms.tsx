@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type RaRecord, useNotify } from 'react-admin';
 import { BsDateInput } from '@/components/form/inputs/BsDateInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { YearInput } from '@/components/form/inputs/YearInput';
 import { Cell } from '@/components/form/layout';
-import type { FormValues } from '@/components/form/work/useSave';
 import { BatchInput } from '@/components/product/cascades/cascadeInputs';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { VideoDetail } from '@/components/product/VideoDetail';
@@ -14,14 +10,11 @@ import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { newRecordingForm, recordingCalls, recordingEditForm } from '@/contract/recording';
-import { toAd, toBs } from '@/domain/bikramSambat';
-import { recordOf, unknownRecord } from '@/providers/data/adapter';
-import { recordingAdapter } from '@/providers/data/adapters/recording';
-import { useWriter } from '@/providers/data/useWriter';
+import { newRecordingForm, recordingEditForm } from '@/contract/recording';
 import { ClassInBatch } from './InBatch';
+import { MadeRecordings } from './MadeRecordings';
 import { RepeatInputs } from './RepeatInputs';
-import { daysOf } from './repeatDays';
+import { useAddRecordings } from './useAddRecordings';
 
 /** The inputs of a recording, for both of its forms; a new one may be repeated. */
 const RecordingInputs = () => (
@@ -54,35 +47,15 @@ const RecordingDetails = () => (
   </Details>
 );
 
-const AddRecordings = (props: CreateFormProps) => <CreateForm {...props} add={useAddRecordings()} />;
-
-/**
- * Adds a recording for each day of the form, one after the other. Where one is refused, the form says so; saving again goes on with it, and
- * adds none twice.
- */
-function useAddRecordings(): (values: FormValues) => Promise<RaRecord> {
-  const client = useWriter();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const [added] = useState(() => new Map<string, RaRecord>());
-  return async (values) => {
-    const form = newRecordingForm.parse(values);
-    const days = daysOf(form);
-    const several = days.length > 1;
-    // The form may be saved again for another batch.
-    const keyOf = (day: number) => `${form.group} ${day}`;
-    try {
-      for (const day of days.filter((one) => !added.has(keyOf(one)))) {
-        const recorded = { ...form, class_date: toAd(day), class_date_nep: toBs(day) };
-        const { data } = await client.send(recordingCalls.createRecording, recorded, { quiet: several, part: day });
-        added.set(keyOf(day), data ? recordOf(recordingAdapter, data) : unknownRecord);
-      }
-    } finally {
-      void queries.invalidateQueries();
-    }
-    if (several) notify('recording.added', { type: 'success', messageArgs: { smart_count: days.length } });
-    return added.get(keyOf(days[0] ?? 0)) ?? unknownRecord;
-  };
+/** The form of new recordings: after a part of them failed, it says which are there. */
+function AddRecordings(props: CreateFormProps) {
+  const { add, attempt, standing, setStanding } = useAddRecordings();
+  return (
+    <CreateForm {...props} add={add}>
+      {props.children}
+      {attempt && attempt.total > 1 && <MadeRecordings attempt={attempt} standing={standing} onStanding={setStanding} />}
+    </CreateForm>
+  );
 }
 
 /** The forms and details of a recording. */

@@ -28,7 +28,7 @@ const refusedFields: Refused<'createBatch' | 'updateBatch'>[] = [
   ['batch_name', 'x'.repeat(101), 'shouldnot have more than 100 characters'],
   ['courses', undefined, 'This field is required'],
   ['batch_year', undefined, 'This field is required'],
-  ['batch_year', 2019, 'Must be a year from 2020 to this year'],
+  ['batch_year', 2019, 'Must be a year from 2020 to next year'],
   ['batch_start_date', '2026-11-20', notSameDay],
   ['batch_end_date', '2026-11-23', notSameDay],
   ['batch_start_date_nep', '2083-13-01', 'Must be of a month from 1 to 12'],

@@ -83,6 +83,8 @@ export const batchTagCases = {
         data: { already: [], moved: [2], former: [{ id: 2, batch_iid: 1, batch_name: 'Morning', batch_year: 2026 }] },
       });
       expect(await studentsIn(world, 2)).toEqual([1]);
+      const again = await api.call('updateBatchTag', { ...place, group: 2, student_list: [2] }, staff.access);
+      expect(again.body).toMatchObject({ msg: expect.stringMatching(/^Nobody was moved/), data: { already: [2], moved: [] } });
     });
 
     test('refuses a tag of another course', async () => {
@@ -134,6 +136,26 @@ export const batchTagCases = {
         status: 409,
         body: { msg: 'This student is in another batch of the course now: Evening' },
       });
+    });
+
+    test('treats who has no running package as tagging does: after the day of leaving, the place is lost', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      await tag(world, [1]);
+      await world.api.call('deleteBatchTag', { student_list: [2] }, world.staff.access);
+      await store.update('enrolment', 1, { enroll_end_date: '2026-05-01' });
+      // Whoever was removed by mistake is put back the same day.
+      expect((await world.api.call('recoverBatchTag', { id: '2' }, world.staff.access)).body).toMatchObject({
+        data: { is_deleted: 'n' },
+      });
+      await world.api.call('deleteBatchTag', { student_list: [2] }, world.staff.access);
+      expect(await tag(world, [1])).toMatchObject({ data: { tagged: [1] } });
+      await store.update('batch_tag', 2, { is_deleted: 'y', modified_date: '2026-05-02T06:15:00.000Z' });
+      expect(await answerUnwritten(world, 'recoverBatchTag', { id: '2' })).toEqual({
+        status: 409,
+        body: { msg: 'This student has no package of the course that runs, and so can’t be in a batch of it' },
+      });
+      expect(await tag(world, [1])).toMatchObject({ data: { tagged: [], ended: [1] } });
     });
     missing(open, 'recoverBatchTag', { id: '99' }, 'Tag');
   },

@@ -46,6 +46,15 @@ export const batchTaggingCases = {
       expect(await studentsIn(world, 2)).toEqual([]);
     });
 
+    test('doesn’t say that students were tagged where nobody was', async () => {
+      const world = await open();
+      await tag(world, [1]);
+      expect(await tag(world, [1, 2])).toMatchObject({
+        msg: expect.stringMatching(/^Nobody was tagged/),
+        data: { tagged: [], already: [1], moved: [], ended: [2] },
+      });
+    });
+
     test('recovers a deleted tag instead of adding another', async () => {
       const world = await open();
       await tag(world, [3]);

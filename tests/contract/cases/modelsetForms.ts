@@ -21,7 +21,7 @@ export const edit = { ...form, modelset_id: 1, modified_remarks: 'as in the exam
 const notADuration = 'Must be hours, minutes and seconds: hh:mm:ss';
 const refusedFields: Refused<'createModelset' | 'updateModelset'>[] = [
   ['courses', undefined, 'This field is required'],
-  ['year', 2019, 'Must be a year from 2020 to this year'],
+  ['year', 2019, 'Must be a year from 2020 to next year'],
   ['modelset_name', 'Set', 'more than 4 characters'],
   ['modelset_name', 'x'.repeat(101), 'cannot exceed from 100 characters'],
   ['modelset_type', 'other', 'This field is required'],

@@ -36,7 +36,7 @@ test('years run from this one down to 2020, and are saved as numbers', async () 
   const { user, saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: '2023' } });
   expect(box(/^Year/)).toHaveTextContent('2023');
   await user.click(box(/^Year/));
-  expect(offered()).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
+  expect(offered()).toEqual(['2027', '2026', '2025', '2024', '2023', '2022', '2021', '2020']);
   await user.click(screen.getByRole('option', { name: '2025' }));
   await submit();
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_open: 'y', year: 2025 }));
@@ -47,7 +47,7 @@ test('a year that stands is offered too, and refused where it may not stay', asy
   const { saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: 2019 } });
   expect(box(/^साल/)).toHaveTextContent('२०१९');
   await submit();
-  expect(await screen.findByText('ई.सं. २०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
+  expect(await screen.findByText('ई.सं. २०२० देखि अर्को वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
 });
 

@@ -8,8 +8,14 @@ import { typedNumber } from '@/domain/typedNumber';
 import { yearsOf } from '@/domain/years';
 import { useBoxWidth } from './useBoxWidth';
 
-/** A year, from the current one down to the first; a stored value is always a choice. */
-export function YearInput({ source }: { source: string }) {
+interface YearInputProps {
+  source: string;
+  /** Returns the years to choose from; by default those of batches and model sets. */
+  offered?: (now: Date) => number[];
+}
+
+/** A year, the last one first; what is chosen already, or stored, is always a choice. */
+export function YearInput({ source, offered = yearsOf }: YearInputProps) {
   const { applies, required } = useFieldRules(source);
   const digits = useDigits();
   const width = useBoxWidth('number', `fields.${source}`);
@@ -20,8 +26,9 @@ export function YearInput({ source }: { source: string }) {
     return year === undefined ? undefined : digits(year);
   });
   if (!applies) return null;
-  const years = yearsOf(new Date());
-  const choices = chosen === undefined || years.includes(chosen) ? years : [...years, chosen];
+  const years = offered(new Date());
+  const choices =
+    chosen === undefined || years.includes(chosen) ? years : [...years, chosen].toSorted((one, other) => other - one);
   return (
     <SelectInput
       source={source}

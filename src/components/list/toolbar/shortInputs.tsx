@@ -5,10 +5,10 @@ import { lazyPart } from '@/components/ui/lazy/lazyPart';
 const YearInput = lazyPart(() => import('@/components/form/inputs/YearInput'), 'YearInput');
 const SelectInput = lazyPart(() => import('@/components/form/inputs/SelectInput'), 'SelectInput');
 
-/** The year of a search. */
-export const YearFilter = () => (
+/** The year of a search; by default it may be one of batches and model sets. */
+export const YearFilter = ({ offered }: { offered?: (now: Date) => number[] }) => (
   <Short width={104}>
-    <YearInput source="year" />
+    <YearInput source="year" {...(offered && { offered })} />
   </Short>
 );
 

@@ -24,3 +24,6 @@ const named = (field: string): string => (field === 'non_field_errors' ? '' : fi
 
 /** Tells whether the other calls would fail the same way: nobody is signed in any more, or there is no response. */
 export const endsAll = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 401 || error.status === 403;
+
+/** Tells whether the server may have done what it gave no answer to. */
+export const isUnsure = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod/mini';
 import type { FormValues } from '@/components/form/work/useSave';
-import { type Fault, faultsOf } from '@/components/record/bulk/faults';
+import { type Fault, faultsOf, isUnsure } from '@/components/record/bulk/faults';
 import type { Call, Input, Reply } from '@/contract/call';
-import { ApiError } from '@/providers/api/errors';
 import type { Services } from '@/providers/services';
 
 /** The records that were made before, by the keys of their steps. */
@@ -86,9 +85,6 @@ function madeOf(results: CopyResults): Made {
     },
   };
 }
-
-/** Whether the server may have done what it gave no answer to. */
-const isUnsure = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 /** Returns the steps that have made nothing yet. */
 export const openSteps = (steps: readonly CopyStep[], results: CopyResults): readonly CopyStep[] =>
