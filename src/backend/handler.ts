@@ -14,8 +14,6 @@ export interface Context {
   now: Date;
   /** The network address of whoever makes the call; empty where the host has a single client. */
   client: string;
-  /** Removes a file, if there is one, once the transaction has succeeded. */
-  discard(path: string | null): void;
 }
 
 /** A handler's input: the parsed input, in which each file is stored and replaced by its path. */
