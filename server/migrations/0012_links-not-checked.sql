@@ -1,0 +1,1 @@
+ALTER TABLE "content_check" ADD COLUMN "unchecked_since" timestamp (3) with time zone;
