@@ -3,11 +3,12 @@ import type { Context } from '../handler';
 import { checkRecordRight, readableTables } from '../history/recordRights';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
+import type { Row } from '../store/tables';
 import { contentHealthResource } from './contentHealth';
 import { discussionResource } from './discussion';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
-import { recycledEntry } from './recycledEntry';
+import { recycledEntries } from './recycledEntry';
 import { roleResource } from './roles';
 import { staffResource } from './staff';
 
@@ -44,18 +45,18 @@ export const restResources: Readonly<Record<string, RestResource>> = {
     async list(query, { store, person }) {
       const where = whereOf(query, person);
       const rows = await store.list('recycled', { where, ...pageOf(query) });
-      return { rows: rows.map(recycledEntry), total: await store.count('recycled', { where }) };
+      return { rows: await recycledEntries(store, rows), total: await store.count('recycled', { where }) };
     },
     async one(iid, { store, person }) {
       const row = found(await store.get('recycled', iid), 'recycled_not_found');
       checkRecordRight(person, row, { writes: false });
-      return recycledEntry(row);
+      return oneEntry(store, row);
     },
-    async put(iid, _, context) {
+    async put(iid, { with_above }, context) {
       const row = found(await context.store.get('recycled', iid), 'recycled_not_found');
       checkRecordRight(context.person, row, { writes: true });
-      await restoreRecord(iid, context);
-      return recycledEntry(row);
+      const entry = await oneEntry(context.store, row);
+      return { ...entry, address: await restoreRecord(iid, { withAbove: with_above === true }, context) };
     },
   },
   contentHealth: contentHealthResource,
@@ -63,6 +64,9 @@ export const restResources: Readonly<Record<string, RestResource>> = {
   role: roleResource,
   staff: staffResource,
 };
+
+const oneEntry = async (store: Context['store'], row: Row<'recycled'>) =>
+  found((await recycledEntries(store, [row]))[0], 'recycled_not_found');
 
 /** The rows that are asked for, of the records that the person may look at. */
 function whereOf({ filter: { id: iid, area, record: record_iid } }: ListQuery, person: Context['person']) {
