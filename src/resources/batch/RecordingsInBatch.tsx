@@ -10,6 +10,7 @@ import { useRead } from '@/providers/data/useRead';
 
 const stored = z.pick(batch, { iid: true, course_iid: true, batch_year: true, batch_start_date: true, batch_end_date: true });
 const period = z.tuple([z.string(), z.string()]);
+type Period = z.output<typeof period>;
 
 /** Asks about the recordings of an edited batch that its new days leave out. What lay outside before isn't asked about again. */
 export function RecordingsInBatch() {
@@ -17,23 +18,26 @@ export function RecordingsInBatch() {
   const digits = useDigits();
   const before = stored.safeParse(useRecordContext()).data;
   const days = period.safeParse(useWatch({ name: ['batch_start_date', 'batch_end_date'] })).data;
-  const [start = '', end = ''] = days ?? [];
-  const isShorter =
-    before !== undefined && days !== undefined && (start > before.batch_start_date || end < before.batch_end_date);
-  const input = isShorter ? { course_id: before.course_iid, year: before.batch_year, group: before.iid } : undefined;
-  const recordings = useRead(recordingCalls.getRecording, input).data?.data ?? [];
-  const outside = recordings.filter(
-    ({ class_date: day }) =>
-      isShorter && (day < start || day > end) && day >= before.batch_start_date && day <= before.batch_end_date,
-  );
-  const [first] = outside;
-  const places = { smart_count: outside.length, day: digits(first?.class_date_nep ?? '') };
+  const outside = useLeftOut(before, days);
+  const count = outside.length;
   return (
     <ConfirmTick
       source="batch_end_date_nep"
       asked={outside.map(({ iid }) => iid).join(' ')}
-      refusal={say('recordings_outside', { count: outside.length })}
-      label={translate('batch.recordings_outside', places)}
+      refusal={say('recordings_outside', { count })}
+      label={translate('batch.recordings_outside', { smart_count: count, day: digits(outside[0]?.class_date_nep ?? '') })}
     />
   );
 }
+
+/** Reads the recordings of a batch if its new days are fewer; returns those that only its former days have. */
+function useLeftOut(before: z.output<typeof stored> | undefined, days: Period | undefined) {
+  const former: Period | undefined = before && [before.batch_start_date, before.batch_end_date];
+  const isShorter = former !== undefined && days !== undefined && !former.every((day) => isWithin(day, days));
+  const input = before && isShorter ? { course_id: before.course_iid, year: before.batch_year, group: before.iid } : undefined;
+  const recordings = useRead(recordingCalls.getRecording, input).data?.data ?? [];
+  if (!isShorter) return [];
+  return recordings.filter(({ class_date: day }) => isWithin(day, former) && !isWithin(day, days));
+}
+
+const isWithin = (day: string, [start, end]: Period): boolean => day >= start && day <= end;

@@ -59,7 +59,7 @@ function Restore({ records }: { records: readonly RaRecord[] }) {
         // What was deleted last first, one after the other: it may be what the others refer to.
         records={records.toSorted((one, other) => Number(other.id) - Number(one.id))}
         atOnce={1}
-        note={above.length > 0 ? translate('recycled.restore.above', { names: above.join(', ') }) : undefined}
+        note={above.length > 0 && <div>{translate('recycled.restore.above', { names: above.join(', ') })}</div>}
         each={async ({ id }) => {
           const address = await restoreEntry(client, id, { with_above: true });
           if (address !== null) notify('ui.restored_as', { type: 'info', messageArgs: { address } });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
@@ -18,7 +18,7 @@ interface ConfirmEachProps {
   texts: string;
   records: readonly RaRecord[];
   /** What else is to be known before it is done. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Does it with one record; rejects if it is refused. */
   each: (record: RaRecord) => Promise<unknown>;
   /** How many are done at the same time. */
@@ -63,7 +63,7 @@ export function ConfirmEach({ form, note, danger = false, withdraws = false, ...
         />
       )}
       <div>{translate(`${texts}.each.effect`, count)}</div>
-      {note !== undefined && <div>{note}</div>}
+      {note}
       {danger && <DeletionNotice isKept={undo !== undefined} />}
       <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
       {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
