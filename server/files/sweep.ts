@@ -1,6 +1,5 @@
-import { inArray, like, or } from 'drizzle-orm';
-import { type TableName, tableNames, tables } from '@/backend/store/tables';
-import { storedPathOf } from '@/domain/mediaPath';
+import { sql } from 'drizzle-orm';
+import { tableNames, tables } from '@/backend/store/tables';
 import type { Database } from '../store/database';
 import { columnsOf } from '../store/hiddenColumns';
 import type { MediaFiles } from './mediaFiles';
@@ -12,64 +11,37 @@ interface Parts {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How many files are looked for at once. */
-const portion = 500;
+
+/** The token in each stored file's path, `field/token/name`: 32 random bytes of the host, so that no two paths share one. */
+const token = /\/([A-Za-z0-9_-]{43})\//;
 
 /**
- * Removes the files that are older than a day and that no record names: of calls that were broken off, and of replaced files that could not
- * be removed. A younger file may belong to a call that hasn't ended. Returns how many went.
+ * Removes the files that are older than a day and whose token stands nowhere: of calls that were broken off, and those whose last record,
+ * entry of the recycle bin or earlier version is gone. A younger file may belong to a call that hasn't ended; what isn't in a path of the
+ * product's own stays. Returns how many went.
  */
 export async function sweep({ database, files, now }: Parts): Promise<number> {
-  let swept = 0;
-  const inTexts = await picturesInTexts(database);
-  const remove = async (old: readonly string[]) => {
-    const named = await namedAmong(database, old);
-    const unnamed = old.filter((path) => !named.has(path) && !inTexts.has(folderOf(path)));
-    for (const path of unnamed) await files.remove(path);
-    swept += unnamed.length;
-  };
-  let old: string[] = [];
+  const named = await namedTokens(database);
+  const unnamed: string[] = [];
   for await (const { path, at } of files.all()) {
-    if (now.getTime() - at.getTime() > day) old.push(path);
-    if (old.length < portion) continue;
-    await remove(old);
-    old = [];
+    const [, own] = token.exec(path) ?? [];
+    if (own !== undefined && !named.has(own) && now.getTime() - at.getTime() > day) unnamed.push(path);
   }
-  if (old.length > 0) await remove(old);
-  return swept;
+  for (const path of unnamed) await files.remove(path);
+  return unnamed.length;
 }
 
-/** Returns those of these paths that a record names: in any of its texts, so that no field of files can be forgotten here. */
-async function namedAmong(database: Database, paths: readonly string[]): Promise<Set<unknown>> {
-  const named = new Set<unknown>();
-  for (const table of tableNames) {
-    const columns = textsOf(table);
-    if (columns.length === 0) continue;
-    const isNamed = or(...columns.map(([, column]) => inArray(column, [...paths])));
-    const rows = await database.select(Object.fromEntries(columns)).from(tables[table]).where(isNamed);
-    for (const row of rows) for (const value of Object.values(row)) named.add(value);
-  }
-  return named;
+/**
+ * Returns the tokens in all texts of all tables, so that no field of files, no rich text, and no JSON of the history can be forgotten here.
+ * One statement sees one moment: a record that goes to the bin meanwhile, or comes back, can't be missed in both places.
+ */
+async function namedTokens(database: Database): Promise<Set<string>> {
+  const texts = tableNames.flatMap((table) => {
+    const columns = Object.values(columnsOf(table)).filter((column) => column.getSQLType() === 'text');
+    return columns.length > 0 ? [sql`SELECT concat_ws(' ', ${sql.join(columns, sql`, `)}) AS text FROM ${tables[table]}`] : [];
+  });
+  const found = await database
+    .selectDistinct({ token: sql<string>`found[1]` })
+    .from(sql`(${sql.join(texts, sql` UNION ALL `)}) AS texts, regexp_matches(text, ${token.source}, 'g') AS found`);
+  return new Set(found.map((row) => row.token));
 }
-
-/** Returns the folders of the pictures whose addresses stand in some text, also in one of the history or of a deleted record. */
-async function picturesInTexts(database: Database): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const table of tableNames) {
-    const columns = textsOf(table);
-    if (columns.length === 0) continue;
-    const hasPicture = or(...columns.map(([, column]) => like(column, `%${pictures}%`)));
-    const rows = await database.select(Object.fromEntries(columns)).from(tables[table]).where(hasPicture);
-    for (const text of rows.flatMap((row) => Object.values(row)))
-      for (const [address] of String(text).matchAll(addressed)) found.add(folderOf(storedPathOf(address) ?? ''));
-  }
-  return found;
-}
-
-/** How the addresses of pictures in texts begin. */
-const pictures = '/media/text\\_image/';
-const addressed = /\/media\/text_image\/[\w%-]+\//g;
-
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-
-const textsOf = (table: TableName) => Object.entries(columnsOf(table)).filter(([, column]) => column.getSQLType() === 'text');

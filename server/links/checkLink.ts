@@ -65,8 +65,19 @@ function foundOf(status: number): Found {
   return { fault: status < 500 ? 'refused' : 'server_error', detail };
 }
 
-/** Codes of a connection that fails on this side. */
-const ownFaults: readonly unknown[] = ['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ENFILE'];
+/** Codes of a connection that fails on this side. A resolver without the internet says of every name that it isn't found. */
+const ownFaults: readonly unknown[] = [
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'EAI_NODATA',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EHOSTUNREACH',
+  'EADDRNOTAVAIL',
+  'EMFILE',
+  'ENFILE',
+];
 
 function faultOf(error: unknown): Found | 'unknown' {
   if (error instanceof ForbiddenAddress) return { fault: 'private', detail: null };

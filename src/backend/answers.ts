@@ -2,11 +2,13 @@ import { z } from 'zod/mini';
 import { ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish } from '@/contract/inEnglish';
-import { say } from '@/contract/message';
+import { apart, say, together } from '@/contract/message';
 import { fieldsIn } from '@/domain/fieldsIn';
 import { fieldErrors, Refusal } from './refusal';
 
-const sentence = z.optional(z.pipe(z.string(), z.transform(inEnglish)));
+/** Several texts are a line each. */
+const linesInEnglish = (text: string): string => together(apart(text).map(inEnglish));
+const sentence = z.optional(z.pipe(z.string(), z.transform(linesInEnglish)));
 const refusal = z.object({
   msg: sentence,
   detail: sentence,

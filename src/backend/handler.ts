@@ -17,8 +17,6 @@ export interface Context {
   client: string;
   /** What names a write, should its client have to send it again. */
   once?: WriteKey | undefined;
-  /** Removes a file, if there is one, once the transaction has succeeded. */
-  discard(path: string | null): void;
 }
 
 /** A handler's input: the parsed input, in which each file is stored and replaced by its path. */

@@ -45,53 +45,41 @@ interface Job extends Pick<Context, 'person' | 'client' | 'once'> {
   expected?: Expected | undefined;
 }
 
-/** Returns what a handler can use, in a call that discards no file. */
+/** Returns what a handler can use. */
 export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'person' | 'client' | 'once'>): Context => ({
   ...given,
   store: host.store,
   host,
   now: host.now(),
-  discard: () => undefined,
 });
 
 /**
- * Answers a call. Its files are stored before its transaction and removed if that fails; replaced files are removed after it has succeeded.
- * What it writes is kept in the history.
+ * Answers a call. Its files are stored before its transaction and removed if that fails. What it writes is kept in the history, and so are
+ * the files that it replaces or whose records it deletes: the server's sweep removes them after the history (ADR 8).
  */
 export async function runCall(
   { store, files, ...host }: Host,
   { call, handler, input, expected, ...given }: Job,
 ): Promise<unknown> {
   const kept: string[] = [];
-  const discarded: string[] = [];
-  const context: Context = {
-    ...contextOf({ store, ...host }, given),
-    discard: (path) => void (path === null || discarded.push(path)),
-  };
-  const remove = async (paths: string[]) => {
-    for (const path of paths) await files.remove(path).catch(host.report);
+  const context = contextOf({ store, ...host }, given);
+  const takeBack = async () => {
+    for (const path of kept) await files.remove(path).catch(host.report);
   };
   try {
     const stored = await storeFiles({ files, newToken: host.newToken }, input, kept);
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
-    const write = async (tx: Store) => {
-      // The store may run it again.
-      discarded.length = 0;
-      const { answer, isRecycled } = await recorded(tx, context, { remark, expected, work });
-      // A record in the recycle bin needs its files.
-      if (isRecycled) discarded.length = 0;
-      return answer;
-    };
+    const write = (tx: Store) => recorded(tx, context, { remark, expected, work });
     const { answer, isRepeated } = call.writes
       ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)))
       : { answer: await work(context), isRepeated: false };
     if (answer instanceof Refusal) throw answer;
-    await remove(isRepeated ? kept : discarded);
+    if (isRepeated) await takeBack();
     return answer;
   } catch (error) {
-    await remove(kept);
+    await takeBack();
     throw error;
   }
 }

@@ -25,6 +25,23 @@ export async function withSlug<Result>(
   }
 }
 
+/** Writes a record with the slug that it had; with the next one if that is taken, which it then returns, and otherwise null. */
+export async function withNextSlug(
+  finder: SlugFinder,
+  slug: string,
+  write: (slug: string) => Promise<unknown>,
+): Promise<string | null> {
+  const taken = (await finder.slugsFrom(slug)).some((other) => other.slug === slug);
+  if (!taken) {
+    await write(slug);
+    return null;
+  }
+  return withSlug(finder, slug, async (free) => {
+    await write(free);
+    return free;
+  });
+}
+
 async function freeSlug({ slugsFrom }: SlugFinder, name: string): Promise<string> {
   const base = slugOf(name);
   const stem = base || 'record';

@@ -55,6 +55,8 @@ export const contentCheck = z.object({
   detail: z.nullable(z.string()),
   /** When it was checked last; null while that is due at once. */
   checked_date: z.nullable(z.iso.datetime()),
+  /** Since when it couldn't be checked, because this server's own connection may be the reason; what was found before stays. */
+  unchecked_since: z.nullable(z.iso.datetime()),
 });
 
 /** One thing to mend, at `/rest/contentHealth`. */
@@ -77,7 +79,7 @@ export const finding = z.object({
   part: z.nullable(z.string()),
   /** The link, or the image's path. */
   address: z.nullable(z.string()),
-  ...z.pick(contentCheck, { fault: true, detail: true, checked_date: true }).shape,
+  ...z.pick(contentCheck, { fault: true, detail: true, checked_date: true, unchecked_since: true }).shape,
   /** The id of what is checked, by which it is checked again by PUT. */
   check: z.nullable(id),
   /** What addresses need besides: of a model set its type, of a recording the search of its list. */
@@ -111,6 +113,8 @@ export const contentHealthCalls = defineCalls('account', {
         by_shape: z.boolean(),
         /** Whether more may be found any moment, because not all is looked through yet. */
         looking: z.boolean(),
+        /** How many links couldn't be checked, because this server doesn't reach their sites. */
+        unchecked: count,
       }),
     ),
   }),

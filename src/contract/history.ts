@@ -33,7 +33,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** A deleted record, at `/rest/recycled`; it is restored by PUT to its address. */
+/** A deleted record, at `/rest/recycled`; it is restored by PUT to its address, with those `above` it if the body has `with_above: true`. */
 export const recycledEntry = z.object({
   id,
   area: z.string(),
@@ -46,7 +46,12 @@ export const recycledEntry = z.object({
   parts: z.array(z.object({ area: z.string(), count: z.int() })),
   /** The record in whose details it stands, where it has none of its own. */
   below: z.nullable(z.object({ area: z.string(), record: id })),
+  /** The other entries without which it can't stand, the outermost first: what it refers to, and what that refers to. */
+  above: z.array(z.object({ id, area: z.string(), name: z.string() })),
   deleted_by: z.string(),
   deleted_date: z.iso.datetime(),
 });
 export type RecycledEntry = z.infer<typeof recycledEntry>;
+
+/** What a PUT answers besides the entry: the slug that the record got, because its own was taken meanwhile. */
+export const restoredEntry = z.object({ address: z.nullable(z.string()) });

@@ -84,6 +84,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   changed_meanwhile: 'यसबीचमा “%{by}” ले यो परिवर्तन गरे',
   nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',
   cannot_restore: 'यो प्रणाली परिवर्तन हुनुअघि मेटाइएको हो, अब फर्काउन मिल्दैन',
+  parent_in_bin: 'यो जसमा पर्छ, त्यो पनि रिसाइकल बिनमा छ: %{name}',
+  parent_gone: 'यो जसमा पर्थ्यो, त्यो सधैँका लागि मेटाइएको छ',
   recycled_not_found: 'मेटाइएको अभिलेख भेटिएन',
   check_not_found: 'यो अब जाँचिँदैन',
   history_not_found: 'इतिहासको प्रविष्टि भेटिएन',
@@ -276,6 +278,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   too_many_lines: 'एकपटकमा बढीमा %{count} पङ्क्ति: धेरै भागमा ट्याग गर्नुहोस्',
   too_many_classes: '%{count} भन्दा धेरै कक्षा भए: अघिल्लो मिति छान्नुहोस्',
   outside_batch: 'ब्याच %{start} देखि %{end} सम्म हो, यो मिति त्यसभन्दा बाहिर छ: ठीक हो भने तल चिन्ह लगाउनुहोस्',
+  recordings_outside: 'यी मितिभन्दा बाहिरका रेकर्डिङ: %{count}। ठीक हो भने तल चिन्ह लगाउनुहोस्',
   batch_has_recordings: 'यसमा रेकर्डिङहरू छन्: यसको कोर्स र साल उही रहन्छ। पहिले “लाइभ रेकर्डिङ व्यवस्थापन” मा तिनलाई अर्को ब्याच दिनुहोस्',
   batch_in_recordings_use:
     'यसका कक्षाका रेकर्डिङको सङ्ख्या: %{count}। पहिले “लाइभ रेकर्डिङ व्यवस्थापन” मा तिनलाई मेटाउनुहोस् वा अर्को ब्याच दिनुहोस्',

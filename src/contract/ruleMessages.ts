@@ -86,6 +86,8 @@ export const ruleMessages = {
   changed_meanwhile: '“%{by}” has changed this meanwhile',
   nested_too_deep: 'This text has too many elements within each other',
   cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
+  parent_in_bin: 'What it belongs to is in the recycle bin, too: %{name}',
+  parent_gone: 'What it belongs to was deleted for good',
   recycled_not_found: 'Deleted record not found',
   check_not_found: 'This is no longer checked',
   history_not_found: 'History entry not found',
@@ -282,6 +284,7 @@ export const ruleMessages = {
   too_many_lines: 'At most %{count} lines at once: tag them in several parts',
   too_many_classes: 'These are more than %{count} classes: choose an earlier day',
   outside_batch: 'Outside of the batch, which is from %{start} to %{end}: tick below that it is right',
+  recordings_outside: 'Recordings outside of these days: %{count}. Tick below that it is right',
   batch_has_recordings: 'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”',
   batch_in_recordings_use:
     'Number of recordings of its classes: %{count}. Delete them or give them another batch first, in “Live Recording Setup”',

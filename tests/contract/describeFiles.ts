@@ -4,6 +4,7 @@ import { fileNameOf, mediaPath } from '@/domain/mediaPath';
 import { type Api, origin, type Tokens } from './api';
 import type { World } from './caseSet';
 import { fileOf } from './files';
+import { list } from './rest';
 
 const fetchMedia = ({ host }: Api, path: string) => host.fetch(new Request(`${origin}/media/${path}`));
 
@@ -52,12 +53,13 @@ export function describeFiles(open: () => Promise<World>): void {
       },
     );
 
-    test('goes when another takes its place', async () => {
+    test('stays when another takes its place, because the history names it', async () => {
       const { api, staff } = await open();
       const first = await upload(api, staff);
       const second = await upload(api, staff);
-      expect((await fetchMedia(api, first)).status).toBe(404);
-      expect((await fetchMedia(api, second)).status).toBe(200);
+      const { body } = await list(api, 'history', { area: 'course', record: 1 }, staff.access);
+      expect(body).toMatchObject([{ changes: [{ before: first, after: second }] }, { changes: [{ after: first }] }]);
+      for (const path of [first, second]) expect((await fetchMedia(api, path)).status).toBe(200);
     });
 
     test('is taken back when its call fails, and the one before stays', async () => {

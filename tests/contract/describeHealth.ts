@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDue } from '@/backend/health/checkDue';
 import type { Opened } from '@/backend/host';
+import type { Found } from '@/contract/contentHealth';
 import type { Api, Tokens } from './api';
 import type { Open } from './caseSet';
 import { everywhere, withRole } from './describeRights';
@@ -149,7 +150,7 @@ export function describeHealth(open: Open): void {
       await catchUp(api);
       await store.removeMany('content_check', { where: { kind: 'link' } });
       const check = { area: 'quiz', part: 'video_solution', kind: 'link', address: 'https://a.example/', fault: null } as const;
-      const row = { ...check, address_start: check.address, detail: null, checked_date: null };
+      const row = { ...check, address_start: check.address, detail: null, checked_date: null, unchecked_since: null };
       const places = { course_iid: null, subcourse_iid: null, sub_topic_iid: null, modelset_iid: null };
       await store.insertMany('content_check', [
         { ...row, ...places, record_iid: 1 },
@@ -174,6 +175,62 @@ export function describeHealth(open: Open): void {
       expect(await round(26)).toBe(3);
       expect(opened).toHaveLength(2);
       expect(await store.count('content_check', { where: { fault: 'missing' } })).toBe(3);
+    });
+
+    test('an outage of the server’s own calls no link broken, and leaves what was known', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await catchUp(api);
+      await store.removeMany('content_check', { where: { kind: 'link' } });
+      const hosts = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example/`);
+      const places = { course_iid: null, subcourse_iid: null, sub_topic_iid: null, modelset_iid: null };
+      const none = { fault: null, detail: null, checked_date: null, unchecked_since: null };
+      const rowOf = (address: string, record_iid: number) =>
+        ({
+          area: 'quiz',
+          part: 'video_solution',
+          kind: 'link',
+          address,
+          address_start: address,
+          record_iid,
+          ...none,
+          ...places,
+        }) as const;
+      await store.insertMany('content_check', hosts.map(rowOf));
+      const down = new Map<string, Found | 'unknown'>();
+      const found = async ({ address }: Opened) => down.get(address) ?? { fault: null, detail: null };
+      const checks = { byShape: false, found };
+      const round = async (days: number) => {
+        await checkDue({ store, checks, now: new Date(Date.UTC(2026, 0, 1 + 2 * days)) }, 'link', 20);
+        const rows = await store.list('content_check', { where: { kind: 'link' }, sort: ['iid'] });
+        return rows.map(({ fault, unchecked_since }) => (unchecked_since === null ? fault : `${fault}, not checked`));
+      };
+      const [a = '', b = '', ...others] = hosts;
+      down.set(a, { fault: 'missing', detail: '404' });
+      down.set(b, { fault: 'unreachable', detail: null });
+      expect(await round(0)).toEqual(['missing', 'unreachable', null, null]);
+
+      for (const host of hosts) down.set(host, { fault: 'unreachable', detail: null });
+      down.set(a, 'unknown');
+      const stale = ['missing, not checked', 'unreachable, not checked', 'null, not checked', 'null, not checked'];
+      expect(await round(1)).toEqual(stale);
+      const health = async () => (await api.call('getContentHealth', {}, staff.access)).body;
+      expect(await health()).toMatchObject({ data: { unchecked: 4 } });
+      const { rows } = await findings(api, staff);
+      expect(rows.find(({ fault }) => fault === 'missing')).toMatchObject({ unchecked_since: '2026-01-03T00:00:00.000Z' });
+      for (const host of others) down.set(host, { fault: 'server_error', detail: '502' });
+      expect(await round(2)).toEqual(stale);
+
+      down.clear();
+      expect(await round(3)).toEqual([null, null, null, null]);
+      expect(await health()).toMatchObject({ data: { unchecked: 0 } });
+      // One new link alone is judged by what other sites answer meanwhile.
+      const alone = await store.insert('content_check', rowOf('https://gone.example/', 9));
+      down.set('https://gone.example/', { fault: 'unreachable', detail: null });
+      expect((await round(3)).at(-1)).toBe('unreachable');
+      await store.update('content_check', alone.iid, none);
+      for (const host of hosts) down.set(host, { fault: 'unreachable', detail: null });
+      expect((await round(3)).at(-1)).toBe('null, not checked');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cleanHtml } from '@server/host/cleanHtml';
 import { shapeChecks } from '@/backend/health/shapeChecks';
-import { type Host, usualLifetimes } from '@/backend/host';
+import { type Files, type Host, usualLifetimes } from '@/backend/host';
 import { createThrottle } from '@/backend/throttle';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
 import { origin, type TestHost } from './api';
@@ -10,11 +10,11 @@ import { quickPasswords } from './quickPasswords';
 import { createTestHost } from './testHost';
 
 /** Creates a host on PostgreSQL, with the world's records alone. */
-export async function createPgliteHost(): Promise<TestHost> {
+export async function createPgliteHost(files: Files = createMemoryFiles()): Promise<TestHost> {
   const store = await worldPgliteStore();
   const host: Host = {
     store,
-    files: createMemoryFiles(),
+    files,
     now: () => new Date(),
     newToken: () => randomBytes(32).toString('base64url'),
     secret: 'contract',

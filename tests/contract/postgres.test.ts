@@ -15,4 +15,7 @@ test('the rows that a test compares are read anew after each write', async () =>
   expect((await rows()).filter((row) => !before.includes(row))).toEqual([expect.stringContaining('Written')]);
 });
 
-describeContract('PostgreSQL over HTTP', overHttp(createPgliteHost));
+describeContract(
+  'PostgreSQL over HTTP',
+  overHttp(() => createPgliteHost()),
+);

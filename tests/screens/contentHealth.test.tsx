@@ -76,6 +76,17 @@ test('another server doesn’t look for it, and says so', async () => {
   expect(await screen.findByText('This server doesn’t look for what is to be mended.')).toBeVisible();
 });
 
+test('links that couldn’t be checked are said to be so, and nothing else of them', async () => {
+  const offline =
+    (transport: Transport): Transport =>
+    async (request) =>
+      request.call === 'getContentHealth'
+        ? { status: 200, body: { data: { now: 0, soon: 0, tidy: 0, by_shape: false, looking: false, unchecked: 12 } } }
+        : transport(request);
+  await renderApp('/contentHealth', { between: offline });
+  expect(await screen.findByText(/^12 links couldn’t be checked, because this server doesn’t reach their sites/)).toBeVisible();
+});
+
 /** A server that still looks, and has found one thing more at each answer, until it has found `most`. */
 function lookingServer(most: number) {
   let found = 0;
@@ -83,7 +94,10 @@ function lookingServer(most: number) {
     async (request) => {
       if (request.call !== 'getContentHealth') return transport(request);
       found = Math.min(most, found + 1);
-      return { status: 200, body: { data: { now: found, soon: 0, tidy: 118, by_shape: false, looking: found < most } } };
+      return {
+        status: 200,
+        body: { data: { now: found, soon: 0, tidy: 118, by_shape: false, looking: found < most, unchecked: 0 } },
+      };
     };
 }
 

@@ -3,6 +3,8 @@ import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { areas, parts } from '@/backend/history/areas';
+import { calls } from '@/contract';
+import type { Services } from '@/providers/services';
 import { recycledMessages } from '@/resources/recycled/messages';
 
 test('a deletion says for how long it can be restored, and its toast takes it back', async () => {
@@ -77,6 +79,59 @@ test('several are restored together; a refused one says why and stays', async ()
   await press(user, question, 'Cancel');
   expect(await row('Onboard banner')).toBeVisible();
   expect(screen.queryByRole('row', { name: /Alumni/ })).not.toBeInTheDocument();
+});
+
+/** Adds a batch with one recording. */
+async function addRecorded({ client }: Services) {
+  const batch_dates = { batch_start_date_nep: '2083-08-05', batch_start_date: '2026-11-21' };
+  const ends = { batch_end_date_nep: '2083-08-06', batch_end_date: '2026-11-22' };
+  const place = { courses: 1, batch_name: 'Kartik batch', batch_year: 2026, ...batch_dates, ...ends };
+  const { data: batch } = await client.send(calls.createBatch, place, { quiet: true });
+  const group = batch?.iid ?? expect.fail();
+  const { data: recording } = await client.send(
+    calls.createRecording,
+    {
+      courses: 1,
+      year: 2026,
+      group,
+      topics: 'Rivers of Nepal',
+      class_date: '2026-11-21',
+      class_date_nep: '2083-08-05',
+      video_url: 'https://videos.example/1',
+    },
+    { quiet: true },
+  );
+  return { batch: group, recording: recording?.iid ?? expect.fail() };
+}
+
+test('the undo of a deletion offers to restore what the record belongs to, if that is deleted meanwhile', async () => {
+  const first = await renderApp('/dashboard');
+  const { batch, recording } = await addRecorded(first.services);
+  first.unmount();
+  const search = new URLSearchParams({ filter: JSON.stringify({ course_id: 1, year: 2026, group: batch }) });
+  const { user, services } = await renderApp(`/liveRecordingSetup/delete/${recording}?${search}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await services.client.send(calls.deleteBatch, { id: String(batch) }, { quiet: true });
+  await user.click(undo);
+  expect(await screen.findByText(/What it belongs to is in the recycle bin, too: “Kartik batch”/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Restore with that' }));
+  expect(await screen.findByText('Restored from the recycle bin')).toBeVisible();
+});
+
+test('the bin says what is restored with a record that belongs to a deleted one, and restores both', async () => {
+  const first = await renderApp('/dashboard');
+  const { batch, recording } = await addRecorded(first.services);
+  await first.services.client.send(calls.deleteRecording, { iid: recording }, { quiet: true });
+  await first.services.client.send(calls.deleteBatch, { id: String(batch) }, { quiet: true });
+  first.unmount();
+  const { user } = await renderApp('/recycled');
+  await user.click(within(await row('Rivers of Nepal')).getByRole('link', { name: /^Restore / }));
+  const question = await popup('Restore from the recycle bin');
+  expect(question.getByText('What it belongs to is deleted, too, and is restored with it: “Kartik batch”')).toBeVisible();
+  await press(user, question, 'Restore');
+  expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Kartik batch/ })).not.toBeInTheDocument());
 });
 
 test('a bin of a server that keeps nothing says so', async () => {

@@ -60,7 +60,7 @@ const refusal: Record<Who, (route: Route) => number | undefined> = {
 };
 
 test('every route answers whom it is for, and nobody else', async () => {
-  const host = await overHttp(createPgliteHost)();
+  const host = await overHttp(() => createPgliteHost())();
   const api = new Api(host);
   const disabled = await withRole(api, everywhere('write'), 'disabled@coursedesk.test');
   await host.store.update('user', disabled.iid, { is_disabled: true });

@@ -1,17 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { PGlite } from '@electric-sql/pglite';
-import { createDiskFiles } from '@server/files/diskFiles';
-import { sweep } from '@server/files/sweep';
 import type { Started } from '@server/start';
-import { createPgliteStore } from '@server/store/pgliteStore';
-import { audit } from '@tests/contract/audit';
-import { drizzle } from 'drizzle-orm/pglite';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { ownFolder, signIn, startServer } from './testServer';
@@ -77,40 +71,4 @@ test('100 MB without a length are received without being held in memory, and one
   expect(await answered).toMatchObject([{ statusCode: 413 }]);
   expect(most).toBeLessThan(90 * 1024 * 1024);
   expect(left()).toEqual([]);
-});
-
-test('a file that no record names goes a day later, and no other', async () => {
-  const client = new PGlite();
-  const store = await createPgliteStore(client);
-  const media = ownFolder();
-  const files = createDiskFiles(media);
-  const put = async (name: string, hours: number) => {
-    await files.put(name, new Blob(['x']));
-    const at = (Date.now() - hours * 3600_000) / 1000;
-    utimesSync(join(media, name), at, at);
-  };
-  await store.insert('company', {
-    company_name: 'Himal',
-    company_address: 'Pokhara',
-    company_email: 'himal@coursedesk.test',
-    company_logo: 'company_logo/a/named.png',
-    ...audit,
-  });
-  await put('company_logo/a/named.png', 100);
-  await put('company_logo/b/unnamed.png', 25);
-  await put('company_logo/c/young.png', 23);
-  await put('text_image/d=/in a text.png', 100);
-  await put('text_image/e=/unnamed.png', 25);
-  await store.insert('company', {
-    company_name: 'Makalu',
-    company_address: '<p><img src="/media/text_image/d%3D/in%20a%20text.png"></p>',
-    company_email: 'makalu@coursedesk.test',
-    company_logo: null,
-    ...audit,
-  });
-  expect(await sweep({ database: drizzle(client), files, now: new Date() })).toBe(2);
-  const kept: string[] = [];
-  for await (const file of files.all()) kept.push(file.path);
-  expect(kept.toSorted()).toEqual(['company_logo/a/named.png', 'company_logo/c/young.png', 'text_image/d=/in a text.png']);
-  await client.close();
 });

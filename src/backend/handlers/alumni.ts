@@ -27,14 +27,13 @@ export const alumniHandlers: Handlers<typeof alumniCalls> = {
   },
 
   updateAlumniImg: async ({ alumni_id, alumni_img }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('alumni', alumni_id, 'lock'), missing).alumni_img);
+    const { store } = context;
     await store.update('alumni', alumni_id, { alumni_img, ...changed(context) });
     return { data: found(await findAlumni(store, alumni_id), missing), msg: say('image_updated') };
   },
 
-  deleteAlumni: async ({ alumni_id }, { store, discard }) => {
-    discard(found(await store.get('alumni', alumni_id, 'lock'), missing).alumni_img);
+  deleteAlumni: async ({ alumni_id }, { store }) => {
+    found(await store.get('alumni', alumni_id, 'lock'), missing);
     await store.remove('alumni', alumni_id);
     return { msg: say('alumni_deleted') };
   },

@@ -38,18 +38,13 @@ export const articleHandlers: Handlers<typeof articleCalls> = {
   },
 
   updateArticleBanner: async ({ article_id, article_banner }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('article', article_id, 'lock'), missing).article_banner);
+    const { store } = context;
     await store.update('article', article_id, { article_banner, ...changed(context) });
     return { data: await findArticle(store, article_id), msg: say('article_banner_updated') };
   },
 
-  deleteArticles: async ({ id }, { store, discard }) => {
-    const { iid, article_banner } = found(
-      await findByIdOrSlug({ byId: (wanted) => store.get('article', wanted, 'lock') }, id),
-      missing,
-    );
-    discard(article_banner);
+  deleteArticles: async ({ id }, { store }) => {
+    const { iid } = found(await findByIdOrSlug({ byId: (wanted) => store.get('article', wanted, 'lock') }, id), missing);
     await store.remove('article', iid);
     return { msg: say('article_deleted') };
   },

@@ -4,10 +4,10 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import { type FieldText, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { batchCalls } from '@/contract/batch';
-import { say } from '@/contract/message';
+import { say, together } from '@/contract/message';
 import { nameOfCourse } from './courseTexts';
 import { coursesOf } from './finders';
-import { faultsOfMove, refuseTagged, yearOf } from './modelset';
+import { faultsOfMove, tagObstacles, yearOf } from './modelset';
 
 /** Batches. */
 export const batchHandlers: Handlers<typeof batchCalls> = {
@@ -47,8 +47,10 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
 
   deleteBatch: async ({ id }, { store }) => {
     const { iid } = found(await findByIdOrSlug({ byId: (batch) => store.get('batch', batch, 'lock') }, id), missing);
-    await refuseTagged(store, iid);
-    await refuseClass(store, iid);
+    const obstacles = [...(await tagObstacles(store, iid)), ...(await classObstacles(store, iid))];
+    if (obstacles.length > 0) throw new Refusal(409, { msg: together(obstacles) });
+    // Students who left it are forgotten with it.
+    await store.removeMany('batch_tag', { where: { batch_iid: iid } });
     await store.remove('batch', iid);
     return { msg: say('batch_deleted') };
   },
@@ -69,13 +71,14 @@ async function faultsOfClass(store: Store, iid: number, moved: Readonly<Record<s
   return fields.flatMap((field) => reasons.map((reason): FieldText => [field, reason]));
 }
 
-/** Refuses to delete a batch that has students or recordings; students who left it are forgotten with it. */
-async function refuseClass(store: Store, iid: number): Promise<void> {
+/** Returns why a batch with students or recordings can't be deleted. */
+async function classObstacles(store: Store, iid: number): Promise<string[]> {
   const students = await store.count('batch_tag', inBatch(iid));
-  if (students > 0) throw new Refusal(409, { msg: say('batch_in_students_use', { count: students }) });
   const recordings = await store.count('recording', { where: { group_iid: iid } });
-  if (recordings > 0) throw new Refusal(409, { msg: say('batch_in_recordings_use', { count: recordings }) });
-  await store.removeMany('batch_tag', { where: { batch_iid: iid } });
+  return [
+    ...(students > 0 ? [say('batch_in_students_use', { count: students })] : []),
+    ...(recordings > 0 ? [say('batch_in_recordings_use', { count: recordings })] : []),
+  ];
 }
 
 /** Returns a batch with the name of its course, or throws a 404. */

@@ -1,10 +1,9 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, type Finder, findByIdOrSlug, found } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import { withSlug } from '@/backend/slugs';
-import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
 import type { categoryCalls } from '@/contract/category';
 import { say } from '@/contract/message';
+import { categoriesOf } from './finders';
 
 /** Course categories. */
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
@@ -34,10 +33,3 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
 };
 
 const missing = 'category_not_found';
-
-const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
-  byId: (iid) => store.get('course_category', iid),
-  bySlug: async (category_slug) => (await store.list('course_category', { where: { category_slug } }))[0],
-  slugsFrom: (startsWith) =>
-    store.list('course_category', { where: { category_slug: { startsWith } }, columns: [], join: { slug: 'category_slug' } }),
-});

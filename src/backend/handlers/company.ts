@@ -71,8 +71,7 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
   },
 
   uploadCompanyLogo: async ({ company, company_logo }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('company', company, 'lock'), missing).company_logo);
+    const { store } = context;
     await store.update('company', company, { company_logo, ...changed(context) });
     return { data: await findCompany(store, company), msg: say('image_updated') };
   },

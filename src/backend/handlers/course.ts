@@ -27,12 +27,9 @@ async function withCategory(store: Store, iid: number) {
   return found(course, 'course_not_found');
 }
 
-/** Returns the certificate's image if there is a certificate; otherwise discards the image. */
-function certificateFor(has_certification: YesNo, image: string | null, { discard }: Pick<Context, 'discard'>): string | null {
-  if (isYes(has_certification)) return image;
-  discard(image);
-  return null;
-}
+/** Returns the certificate's image if there is a certificate. */
+const certificateFor = (has_certification: YesNo, image: string | null): string | null =>
+  isYes(has_certification) ? image : null;
 
 /** Returns the changed course with the name of its category, or throws a 404. */
 async function changeCourse(store: Store, iid: number, changes: Partial<NewRow<'course'>>) {
@@ -68,20 +65,17 @@ const courseChangeHandlers: Handlers<ChangeCalls> = {
   }),
 
   updateCertificate: async ({ course_id, has_certification, certificate_img }, context) => {
-    context.discard((await findCourse(context.store, course_id)).certificate_img);
-    const image = certificateFor(has_certification, certificate_img, context);
+    const image = certificateFor(has_certification, certificate_img);
     const changes = { has_certification, certificate_img: image, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('certificate_updated') };
   },
 
   editCourseBannerImg: async ({ course_id, course_banner_img }, context) => {
-    context.discard((await findCourse(context.store, course_id)).course_banner_img);
     const changes = { course_banner_img, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
   },
 
   editCoursePreviewImg: async ({ course_id, course_preview_img }, context) => {
-    context.discard((await findCourse(context.store, course_id)).course_preview_img);
     const changes = { course_preview_img, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
   },
@@ -134,7 +128,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
     const row = {
       ...form,
       cat_id: course_category,
-      certificate_img: certificateFor(form.has_certification, certification_img, context),
+      certificate_img: certificateFor(form.has_certification, certification_img),
       program_success_path: null,
       is_course_live: 'n',
       updated_date_nep: null,

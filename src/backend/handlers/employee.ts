@@ -83,8 +83,7 @@ export const employeeHandlers: Handlers<typeof employeeCalls> = {
   },
 
   uploadEmployeePhoto: async ({ employee_id, emp_photo }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('employee', employee_id, 'lock'), missing).emp_photo);
+    const { store } = context;
     await store.update('employee', employee_id, { emp_photo, ...changed(context) });
     return { data: found(await findEmployee(store, employee_id), missing), msg: say('image_updated') };
   },

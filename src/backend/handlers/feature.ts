@@ -20,11 +20,10 @@ export const featureHandlers: Handlers<typeof featureCalls> = {
     return { data: found(row, missing), msg: say('feature_updated') };
   },
 
-  deleteFeature: async ({ feature_id }, { store, discard }) => {
-    const { features_icon } = found(await store.get('feature', feature_id, 'lock'), missing);
+  deleteFeature: async ({ feature_id }, { store }) => {
+    found(await store.get('feature', feature_id, 'lock'), missing);
     await removeTags(store, feature_id);
     await store.remove('feature', feature_id);
-    discard(features_icon);
     return { msg: say('feature_deleted') };
   },
 };

@@ -1,11 +1,18 @@
 import type { Finder } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
+import type { Row, TableName } from '@/backend/store/tables';
 
 export const articlesOf = (store: Store): Finder<Row<'article'>> => ({
   byId: (iid) => store.get('article', iid),
   bySlug: async (slug) => (await store.list('article', { where: { slug } }))[0],
   slugsFrom: (startsWith) => store.list('article', { where: { slug: { startsWith } }, columns: ['slug'] }),
+});
+
+export const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
+  byId: (iid) => store.get('course_category', iid),
+  bySlug: async (category_slug) => (await store.list('course_category', { where: { category_slug } }))[0],
+  slugsFrom: (startsWith) =>
+    store.list('course_category', { where: { category_slug: { startsWith } }, columns: [], join: { slug: 'category_slug' } }),
 });
 
 /** How the records of the catalogue below a category are looked up. */
@@ -39,3 +46,19 @@ export const subTopicsOf = (store: Store): Finder<Row<'sub_topic'>> => ({
   bySlug: async (slug) => (await store.list('sub_topic', { where: { slug } }))[0],
   slugsFrom: (startsWith) => store.list('sub_topic', { where: { slug: { startsWith } }, columns: ['slug'] }),
 });
+
+interface Slugs {
+  column: string;
+  finder(store: Store): Pick<Finder<unknown>, 'slugsFrom'>;
+}
+
+/** Every table whose records have slugs. */
+export const slugsOf: Partial<Record<TableName, Slugs>> = {
+  article: { column: 'slug', finder: articlesOf },
+  course_category: { column: 'category_slug', finder: categoriesOf },
+  course: { column: 'course_slug', finder: coursesOf },
+  subcourse: { column: 'slug', finder: subcoursesOf },
+  main_topic: { column: 'slug', finder: mainTopicsOf },
+  lesson: { column: 'slug', finder: lessonsOf },
+  sub_topic: { column: 'slug', finder: subTopicsOf },
+};

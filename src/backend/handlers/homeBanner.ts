@@ -18,14 +18,12 @@ export const homeBannerHandlers: Handlers<typeof homeBannerCalls> = {
   },
 
   updateHomeBannerImg: async ({ banner_id, banner_img }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('home_banner', banner_id, 'lock'), missing).banner_img);
-    const row = await store.update('home_banner', banner_id, { banner_img, ...changed(context) });
+    const row = await context.store.update('home_banner', banner_id, { banner_img, ...changed(context) });
     return { data: found(row, missing), msg: say('image_updated') };
   },
 
-  deleteHomeBanner: async ({ banner_id }, { store, discard }) => {
-    discard(found(await store.get('home_banner', banner_id, 'lock'), missing).banner_img);
+  deleteHomeBanner: async ({ banner_id }, { store }) => {
+    found(await store.get('home_banner', banner_id, 'lock'), missing);
     await store.remove('home_banner', banner_id);
     return { msg: say('home_banner_deleted') };
   },

@@ -42,9 +42,7 @@ export const instructorHandlers: Handlers<typeof instructorCalls> = {
   },
 
   updateInstructorImg: async ({ instructor_id, image }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('instructor', instructor_id, 'lock'), missing).image);
-    const row = await store.update('instructor', instructor_id, { image, ...changed(context) });
+    const row = await context.store.update('instructor', instructor_id, { image, ...changed(context) });
     return { data: named(found(row, missing)), msg: say('image_updated') };
   },
 };

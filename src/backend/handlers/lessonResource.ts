@@ -12,14 +12,12 @@ export const lessonResourceHandlers: Handlers<typeof lessonResourceCalls> = {
   },
 
   editResources: async ({ resources_id, resources }, context) => {
-    const { store } = context;
-    context.discard(found(await store.get('lesson_resource', resources_id, 'lock'), missing).resources);
-    const row = await store.update('lesson_resource', resources_id, { resources, ...changed(context) });
+    const row = await context.store.update('lesson_resource', resources_id, { resources, ...changed(context) });
     return { data: found(row, missing), msg: say('resource_updated') };
   },
 
-  deleteResources: async ({ resources_id }, { store, discard }) => {
-    discard(found(await store.get('lesson_resource', resources_id, 'lock'), missing).resources);
+  deleteResources: async ({ resources_id }, { store }) => {
+    found(await store.get('lesson_resource', resources_id, 'lock'), missing);
     await store.remove('lesson_resource', resources_id);
     return { msg: say('resource_deleted') };
   },

@@ -23,14 +23,13 @@ export const mobileBannerHandlers: Handlers<typeof mobileBannerCalls> = {
   },
 
   updateMobileBannerImg: async ({ banner_id, banner_img }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('mobile_banner', banner_id, 'lock'), missing).banner_img);
+    const { store } = context;
     await store.update('mobile_banner', banner_id, { banner_img, ...changed(context) });
     return { data: await findBanner(store, banner_id), msg: say('image_updated') };
   },
 
-  deleteMobileBanner: async ({ banner_id }, { store, discard }) => {
-    discard(found(await store.get('mobile_banner', banner_id, 'lock'), missing).banner_img);
+  deleteMobileBanner: async ({ banner_id }, { store }) => {
+    found(await store.get('mobile_banner', banner_id, 'lock'), missing);
     await store.remove('mobile_banner', banner_id);
     return { msg: say('mobile_banner_deleted') };
   },

@@ -25,13 +25,13 @@ const byModelset = {
   limit: mostNamed,
 } as const;
 
-/** Refuses to delete a batch that is tagged with model sets, or sits live quizzes: the message names them. */
-export async function refuseTagged(store: Store, batch_iid: number): Promise<void> {
+/** Returns why a batch that is tagged with model sets, or sits live quizzes, can't be deleted: the texts name them. */
+export async function tagObstacles(store: Store, batch_iid: number): Promise<string[]> {
   const where = { batch_iid };
   const tagged = await store.count('modelset_batch_tag', { where });
   const live = await store.count('live_modelset_tag', { where });
   const count = tagged + live;
-  if (count === 0) return;
+  if (count === 0) return [];
   const rows = [
     ...(await store.list('modelset_batch_tag', { where, ...byModelset })),
     ...(await store.list('live_modelset_tag', { where, ...byModelset })),
@@ -39,7 +39,7 @@ export async function refuseTagged(store: Store, batch_iid: number): Promise<voi
   const names = [...new Set(rows.map(({ name }) => name))];
   const modelsets = quotedNames(names.slice(0, mostNamed), count > rows.length ? Infinity : names.length);
   const alone = live === 0 ? 'batch_in_use' : 'batch_in_live_use';
-  throw new Refusal(409, { msg: say(tagged > 0 && live > 0 ? 'batch_in_both_uses' : alone, { count, modelsets }) });
+  return [say(tagged > 0 && live > 0 ? 'batch_in_both_uses' : alone, { count, modelsets })];
 }
 
 /** A batch or a model set that tags may name. */

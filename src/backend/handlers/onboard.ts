@@ -29,9 +29,7 @@ export const onboardHandlers: Handlers<typeof onboardCalls> = {
   },
 
   updateOnboardImg: async ({ banner_id, onboard_img }, context) => {
-    const { store, discard } = context;
-    discard(found(await store.get('onboard', banner_id, 'lock'), missing).onboard_img);
-    const row = await store.update('onboard', banner_id, { onboard_img, ...changed(context) });
+    const row = await context.store.update('onboard', banner_id, { onboard_img, ...changed(context) });
     return { data: found(row, missing), msg: say('image_updated') };
   },
 

@@ -57,9 +57,10 @@ async function linkStates(store: Store, record_iid: readonly number[]): Promise<
   const checks = await store.list('content_check', { where: { area: 'recording', record_iid } });
   const states = new Map(checks.map((check) => [check.record_iid, check]));
   return (recording) => {
-    const { checked_date = null, fault } = states.get(recording) ?? {};
+    const { checked_date = null, fault, unchecked_since } = states.get(recording) ?? {};
     if (checked_date === null) return 'unchecked';
-    return fault === null ? 'opens' : 'broken';
+    if (fault !== null) return 'broken';
+    return unchecked_since === null ? 'opens' : 'unchecked';
   };
 }
 

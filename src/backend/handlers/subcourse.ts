@@ -54,9 +54,7 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   },
 
   editSubCourseIcon: async ({ subcourse_id, subcourse_icon }, context) => {
-    const { store } = context;
-    context.discard(found(await store.get('subcourse', subcourse_id, 'lock'), missing).subcourse_icon);
-    const row = await store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context) });
+    const row = await context.store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context) });
     return { data: found(row, missing), msg: say('image_updated') };
   },
 };

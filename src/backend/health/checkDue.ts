@@ -3,7 +3,9 @@ import type { Checks, Opened } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { Found } from '@/contract/contentHealth';
+import { isSame } from '@/domain/mergeEdits';
 import { addressStart } from './checkedParts';
+import { type Answers, withoutOutage } from './outage';
 
 type Check = Row<'content_check'>;
 
@@ -26,25 +28,33 @@ export async function checkDue({ store, checks, now }: Job, kind: Opened['kind']
   const claimed = new Set(due.map(({ iid }) => iid));
   const others = (await checksAt(store, kind, addresses)).filter(({ iid }) => !claimed.has(iid));
   const othersAt = childrenOf(others, ({ address }) => address);
-  const found = new Map<string, Found>();
+  const known = new Map<string, Found | 'unknown'>();
+  const found = new Map<string, Found | 'unknown'>();
   const open = async (address: string) => {
-    const known = othersAt(address).find(({ checked_date }) => checked_date !== null && checked_date >= since);
-    const answer = known ?? (await checks.found({ kind, address }));
-    // What can't be told stays as it was found before, and is tried again tomorrow.
-    if (answer !== 'unknown') found.set(address, { fault: answer.fault, detail: answer.detail });
+    const other = othersAt(address).find(({ checked_date }) => checked_date !== null && checked_date >= since);
+    if (other) known.set(address, other.unchecked_since === null ? foundBy(other) : 'unknown');
+    else found.set(address, await checks.found({ kind, address }));
   };
   for (let begun = 0; begun < addresses.length; begun += abreast)
     await Promise.all(addresses.slice(begun, begun + abreast).map(open));
-  await keepFound(store, due, found);
+  const sure = kind === 'link' ? await withoutOutage(store, checks, found) : found;
+  await keepFound(store, due, { answers: new Map([...known, ...sure]), now });
   return due.length;
 }
 
+const foundBy = ({ fault, detail }: Check): Found => ({ fault, detail });
+
 /** Opens a link or an image now, and keeps what is found for every record that names it. */
 export async function checkNow({ store, checks, now }: Job, { kind, address }: Opened): Promise<void> {
-  const answer = await checks.found({ kind, address });
+  const found = new Map([[address, await checks.found({ kind, address })]]);
+  const answers = kind === 'link' ? await withoutOutage(store, checks, found) : found;
   const standing = await checksAt(store, kind, [address]);
-  const changes = { ...(answer !== 'unknown' && answer), checked_date: now.toISOString() };
-  await store.updateMany('content_check', { where: { iid: standing.map(({ iid }) => iid) } }, changes);
+  await store.updateMany(
+    'content_check',
+    { where: { iid: standing.map(({ iid }) => iid) } },
+    { checked_date: now.toISOString() },
+  );
+  await keepFound(store, standing, { answers, now });
 }
 
 interface Claim {
@@ -74,10 +84,21 @@ const claim = (store: Store, { kind, most, since, now }: Claim): Promise<Check[]
 const checksAt = (store: Store, kind: Opened['kind'], address: readonly string[]): Promise<Check[]> =>
   store.list('content_check', { where: { kind, address, address_start: address.map(addressStart) } });
 
-async function keepFound(store: Store, due: readonly Check[], found: ReadonlyMap<string, Found>): Promise<void> {
-  const changed = due.flatMap(({ iid, address, fault, detail }) => {
-    const now = found.get(address ?? '');
-    return now && (now.fault !== fault || now.detail !== detail) ? [{ iid, ...now }] : [];
+/** Keeps what was found. What can't be told stays as it was found before, is said not to be checked, and is tried again tomorrow. */
+async function keepFound(
+  store: Store,
+  checked: readonly Check[],
+  { answers, now }: { answers: Answers; now: Date },
+): Promise<void> {
+  const changed = checked.flatMap((check) => {
+    const answer = answers.get(check.address ?? '');
+    if (!answer) return [];
+    const fresh =
+      answer === 'unknown'
+        ? { ...foundBy(check), unchecked_since: check.unchecked_since ?? now.toISOString() }
+        : { ...answer, unchecked_since: null };
+    const { iid, fault, detail, unchecked_since } = check;
+    return isSame({ fault, detail, unchecked_since }, fresh) ? [] : [{ iid, ...fresh }];
   });
   if (changed.length > 0) await store.updateEach('content_check', changed);
 }

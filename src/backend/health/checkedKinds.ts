@@ -60,7 +60,7 @@ interface Wanted {
 async function listChecks(store: Store, { area, urgency, where }: Wanted, page: Page): Promise<Finding[]> {
   const checks = await store.list('content_check', {
     where,
-    columns: ['iid', 'record_iid', 'kind', 'part', 'address', 'fault', 'detail', 'checked_date'],
+    columns: ['iid', 'record_iid', 'kind', 'part', 'address', 'fault', 'detail', 'checked_date', 'unchecked_since'],
     join: courseOfCheck,
     ...page,
   });

@@ -72,6 +72,7 @@ export function checksOf(area: TableName, row: Fields | undefined): NewCheck[] {
     fault: null,
     detail: null,
     checked_date: null,
+    unchecked_since: null,
   };
   if (area === 'modelset') return [{ ...own, part: 'readiness', kind: 'modelset', address: null, address_start: null }];
   return Object.entries(fields).flatMap(([part, field]): NewCheck[] => {

@@ -18,4 +18,12 @@ export interface FindingsOf {
 }
 
 /** Of a finding that follows from the records alone. */
-export const unchecked = { part: null, address: null, fault: null, detail: null, check: null, checked_date: null };
+export const unchecked = {
+  part: null,
+  address: null,
+  fault: null,
+  detail: null,
+  check: null,
+  checked_date: null,
+  unchecked_since: null,
+};

@@ -32,7 +32,7 @@ async function listModelsets(store: Store, urgency: Urgency, query: Filter<'mode
   });
   const checks = await store.list('content_check', {
     where: { modelset_iid: modelsets.map(({ iid }) => iid) },
-    columns: ['iid', 'record_iid', 'part', 'fault', 'detail', 'checked_date'],
+    columns: ['iid', 'record_iid', 'part', 'fault', 'detail', 'checked_date', 'unchecked_since'],
   });
   const checkOf = new Map(checks.map((check) => [check.record_iid, check]));
   return modelsets.flatMap(({ iid: record, modelset_name: name, ...modelset }) => {

@@ -10,14 +10,11 @@ export interface Writer extends Pick<Context, 'person' | 'now'> {
   remark: string | null;
 }
 
-/**
- * Keeps what a transaction has written in the history, and what it has deleted in the recycle bin. Returns whether removed rows are in the
- * bin: their files are needed there.
- */
-export async function keepHistory(store: Store, touched: TouchedRows, writer: Writer): Promise<boolean> {
+/** Keeps what a transaction has written in the history, and what it has deleted in the recycle bin. */
+export async function keepHistory(store: Store, touched: TouchedRows, writer: Writer): Promise<void> {
   const rows = [...touched.values()];
   const changes = recordChanges(rows);
-  if (changes.length === 0) return false;
+  if (changes.length === 0) return;
   const known = await recordsWithHistory(store, changes);
   await store.insertMany(
     'history',
@@ -33,7 +30,7 @@ export async function keepHistory(store: Store, touched: TouchedRows, writer: Wr
     })),
   );
   await forgetRestored(store, changes);
-  return recycle(store, rows, changes, writer);
+  await recycle(store, rows, changes, writer);
 }
 
 /** Returns which of the records have a history already. */
@@ -51,12 +48,7 @@ async function recordsWithHistory(store: Store, changes: readonly RecordChange[]
  * Puts deleted records into the bin. Rows that a call has removed belong to the record that it removed last: whatever referred to that had
  * to go before it.
  */
-async function recycle(
-  store: Store,
-  rows: readonly Touched[],
-  changes: readonly RecordChange[],
-  writer: Writer,
-): Promise<boolean> {
+async function recycle(store: Store, rows: readonly Touched[], changes: readonly RecordChange[], writer: Writer): Promise<void> {
   const removed = rows.flatMap(({ table, before, after }) => (before && !after ? [{ table, row: before }] : [])).toReversed();
   const subject = changes.findLast(({ kind, area }) => kind === 'deleted' && isRemoved(removed, area));
   const flagged = changes.filter(({ kind, area }) => kind === 'deleted' && !isRemoved(removed, area));
@@ -79,7 +71,6 @@ async function recycle(
       })),
     );
   }
-  return subject !== undefined;
 }
 
 const isRemoved = (removed: readonly { table: TableName; row: Fields }[], area: TableName): boolean =>

@@ -15,20 +15,24 @@ interface Recording<Answer> {
   work: (context: Context) => Promise<Answer>;
 }
 
-/** Does some work in a transaction, and keeps what it writes; `isRecycled` says whether removed rows are in the recycle bin. */
-export async function recorded<Answer>(tx: Store, context: Context, { remark, expected, work }: Recording<Answer>) {
+/** Does some work in a transaction, and keeps what it writes. */
+export async function recorded<Answer>(
+  tx: Store,
+  context: Context,
+  { remark, expected, work }: Recording<Answer>,
+): Promise<Answer> {
   const { store, touched } = notingStore(tx);
   const answer = await work({ ...context, store });
   if (expected) await checkVersion(tx, touched, expected);
   await noteChecks(tx, touched);
-  const isRecycled = await keepHistory(tx, touched, { ...context, remark });
-  return { answer, isRecycled };
+  await keepHistory(tx, touched, { ...context, remark });
+  return answer;
 }
 
 /** Does some work of a resource below `/rest` in a transaction of its own, once, and keeps what it writes. */
 export async function recordedAlone<Answer>(context: Context, work: Recording<Answer>['work']): Promise<Answer> {
-  const once = (tx: Store) => writeOnce(tx, context, async () => (await recorded(tx, context, { remark: null, work })).answer);
-  const { answer } = await context.store.tx(once);
+  const write = (tx: Store) => writeOnce(tx, context, () => recorded(tx, context, { remark: null, work }));
+  const { answer } = await context.store.tx(write);
   if (answer instanceof Refusal) throw answer;
   return answer;
 }

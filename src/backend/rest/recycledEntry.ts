@@ -1,16 +1,25 @@
-import type { z } from 'zod/mini';
 import { references } from '@/backend/store/foreignKeys';
+import type { Store } from '@/backend/store/port';
 import { isTableName, type Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
 import { fileNameOf } from '@/domain/mediaPath';
 import { areas } from '../history/areas';
+import { entriesAbove } from '../history/entriesAbove';
 import { rightAreaOf } from '../history/recordRights';
-import { removedRows } from '../history/restoreRecord';
+import { removedRows } from '../history/removedRows';
 
-/** Makes an entry of the bin's row. */
-export function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled'>): RecycledEntry {
-  const removed = removedRows.parse(JSON.parse(rows));
+/** Makes entries of the bin's rows. */
+export async function recycledEntries(store: Store, rows: readonly Row<'recycled'>[]): Promise<RecycledEntry[]> {
+  const above = await entriesAbove(store, rows);
+  return rows.map((row) => ({
+    ...recycledEntry(row),
+    above: above(row).map(({ iid, area, name }) => ({ id: iid, area, name })),
+  }));
+}
+
+function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled'>): Omit<RecycledEntry, 'above'> {
+  const removed = removedRows(rows);
   const isOwn = ({ table, row }: Removed) => table === entry.area && row['iid'] === record_iid;
   return {
     ...entry,
@@ -23,7 +32,7 @@ export function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled
   };
 }
 
-type Removed = z.infer<typeof removedRows>[number];
+type Removed = ReturnType<typeof removedRows>[number];
 
 function counted(removed: readonly Removed[]): RecycledEntry['parts'] {
   const counts = new Map<string, number>();

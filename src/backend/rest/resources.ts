@@ -1,13 +1,15 @@
 import type { CallArea } from '@/contract/rights';
 import type { Context } from '../handler';
+import { recordedAlone } from '../history/recorded';
 import { checkRecordRight, readableTables } from '../history/recordRights';
 import { restoreRecord } from '../history/restoreRecord';
 import { found } from '../records';
+import type { Row } from '../store/tables';
 import { contentHealthResource } from './contentHealth';
 import { discussionResource } from './discussion';
 import { historyEntries } from './historyEntries';
 import type { ListQuery } from './listQuery';
-import { recycledEntry } from './recycledEntry';
+import { recycledEntries } from './recycledEntry';
 import { roleResource } from './roles';
 import { staffResource } from './staff';
 
@@ -44,22 +46,28 @@ export const restResources: Readonly<Record<string, RestResource>> = {
     async list(query, { store, person }) {
       const where = whereOf(query, person);
       const rows = await store.list('recycled', { where, ...pageOf(query) });
-      return { rows: rows.map(recycledEntry), total: await store.count('recycled', { where }) };
+      return { rows: await recycledEntries(store, rows), total: await store.count('recycled', { where }) };
     },
     async one(iid, { store, person }) {
       const row = found(await store.get('recycled', iid), 'recycled_not_found');
       checkRecordRight(person, row, { writes: false });
-      return recycledEntry(row);
+      return oneEntry(store, row);
     },
-    async put(iid, _, context) {
-      return recycledEntry(await restoreRecord(iid, context));
-    },
+    put: (iid, { with_above }, context) =>
+      recordedAlone(context, async (inside) => {
+        const row = found(await inside.store.get('recycled', iid, 'lock'), 'recycled_not_found');
+        const entry = await oneEntry(inside.store, row);
+        return { ...entry, address: await restoreRecord(row, { withAbove: with_above === true }, inside) };
+      }),
   },
   contentHealth: contentHealthResource,
   discussion: discussionResource,
   role: roleResource,
   staff: staffResource,
 };
+
+const oneEntry = async (store: Context['store'], row: Row<'recycled'>) =>
+  found((await recycledEntries(store, [row]))[0], 'recycled_not_found');
 
 /** The rows that are asked for, of the records that the person may look at. */
 function whereOf({ filter: { id: iid, area, record: record_iid } }: ListQuery, person: Context['person']) {

@@ -11,7 +11,7 @@ export const history = recordTable('history', {
   /** JSON: a list of `fieldChange`. */
   changes: text().notNull(),
   remark: text(),
-  /** The oldest entry of a record, which is kept for ever. */
+  /** The oldest entry of a record, which is kept for ever, though not its changes. */
   is_first: boolean().notNull(),
   created_by: text().notNull(),
   created_date: instant().notNull(),

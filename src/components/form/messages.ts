@@ -39,6 +39,8 @@ export const formMessages = {
       'It goes to the recycle bin, where it can be restored for %{days} day. |||| It goes to the recycle bin, where it can be restored for %{days} days.',
     for_good: 'This can’t be undone.',
     restored: 'Restored from the recycle bin',
+    restored_as: 'Restored from the recycle bin. Its address is “%{address}” now, because its own was taken meanwhile',
+    restore_both: 'Restore with that',
     history_of: 'History of “%{name}”',
     history_empty: 'Nothing has been written since the history began.',
     history_older: 'Show older entries',

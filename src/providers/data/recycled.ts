@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { id } from '@/contract/fields';
+import { recycledEntry, restoredEntry } from '@/contract/history';
 import { say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
@@ -11,17 +11,24 @@ export interface Deleted {
   record: number | string;
 }
 
-/** Restores a record from the recycle bin by its entry's id; rejects with the reason of the refusal. */
-export const restoreEntry = (client: Client, entry: number | string) =>
-  client.rest({ method: 'PUT', path: `/rest/recycled/${entry}`, body: '{}' });
-
-/** Restores what was deleted of a record last; rejects with a 404 if the recycle bin doesn't have it. */
-export async function restoreDeleted(client: Client, { area, record }: Deleted): Promise<void> {
-  const query = new URLSearchParams({ filter: JSON.stringify({ area, record }), range: '[0,0]', sort: '["id","DESC"]' });
-  const { body } = await client.rest({ method: 'GET', path: `/rest/recycled?${query}` });
-  const [entry] = readReply(entries, body, 'recycled');
-  if (!entry) throw new ApiError(404, say('recycled_not_found'));
-  await restoreEntry(client, entry.id);
+/** How a record is restored: with the deleted records to which it refers, or not. */
+export interface Restoring {
+  with_above?: true;
 }
 
-const entries = z.array(z.object({ id }));
+/** Restores a record from the recycle bin by its entry's id; returns its new address, if it got one; rejects with the reason of the refusal. */
+export async function restoreEntry(client: Client, entry: number | string, how: Restoring = {}): Promise<string | null> {
+  const { body } = await client.rest({ method: 'PUT', path: `/rest/recycled/${entry}`, body: JSON.stringify(how) });
+  return readReply(restoredEntry, body, 'recycled').address;
+}
+
+/** Finds the entry of what was deleted of a record last; rejects with a 404 if the recycle bin doesn't have it. */
+export async function findDeleted(client: Client, { area, record }: Deleted): Promise<z.infer<typeof entry>> {
+  const query = new URLSearchParams({ filter: JSON.stringify({ area, record }), range: '[0,0]', sort: '["id","DESC"]' });
+  const { body } = await client.rest({ method: 'GET', path: `/rest/recycled?${query}` });
+  const [last] = readReply(z.array(entry), body, 'recycled');
+  if (!last) throw new ApiError(404, say('recycled_not_found'));
+  return last;
+}
+
+const entry = z.pick(recycledEntry, { id: true, above: true });

@@ -36,13 +36,13 @@ export const cachedRows = (queries: QueryClient, resource: WholeList) =>
 export const shownRow = (resource: WholeList, row: unknown): object => wholeLists[resource](row);
 
 /** What is wrong is told by several fields together; the most urgent is first by default. */
-const shownFinding = ({ kind, fault, detail, part, ...found }: Finding) => ({
+const shownFinding = ({ kind, fault, detail, part, unchecked_since, ...found }: Finding) => ({
   ...found,
   kind,
   part,
   /** The name of its course, also of a finding that is about the course itself. */
   of_course: found.course_name ?? (found.area === 'course' ? found.name : null),
-  what: JSON.stringify({ kind, fault, detail, part }),
+  what: JSON.stringify({ kind, fault, detail, part, unchecked_since }),
   rank: urgencies.indexOf(found.urgency),
 });
 

@@ -1,12 +1,14 @@
 import { isRuleKey } from '@/contract/inEnglish';
-import { type RuleKey, say } from '@/contract/message';
+import { apart, type RuleKey, say, together } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
 
 /** Made when a server's first text comes, because there are hundreds. */
 let patterns: readonly { key: RuleKey; pattern: RegExp }[] | undefined;
 
-/** Returns the rule of a server's English text, encoded by `say` so that it can be translated; else the text itself. */
-export function ruleOfText(text: string): string {
+/** Returns the rule of each line of a server's English text, encoded by `say` so that it can be translated; else the line itself. */
+export const ruleOfText = (text: string): string => together(apart(text).map(ruleOfLine));
+
+function ruleOfLine(text: string): string {
   patterns ??= Object.keys(ruleMessages)
     .filter(isRuleKey)
     .map((key) => ({ key, pattern: patternOf(ruleMessages[key]) }));

@@ -8,6 +8,7 @@ import { Detail, Details } from '@/components/record/details/Details';
 import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { batchEditForm, batchForm } from '@/contract/batch';
+import { RecordingsInBatch } from './RecordingsInBatch';
 
 /** The inputs of a batch, for both of its forms. */
 const BatchInputs = () => (
@@ -23,6 +24,7 @@ const BatchInputs = () => (
       start={{ source: 'batch_start_date_nep', ad: 'batch_start_date' }}
       end={{ source: 'batch_end_date_nep', ad: 'batch_end_date' }}
     />
+    <RecordingsInBatch />
   </>
 );
 

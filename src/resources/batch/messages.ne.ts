@@ -13,6 +13,8 @@ export const batchMessagesNe: typeof batchMessages = {
     edit: 'ब्याच सम्पादन गर्नुहोस्',
     view: 'ब्याचको विवरण',
     copy_effect: 'ब्याचका विद्यार्थी, रेकर्डिङ र मोडल सेटको प्रतिलिपि बनाइँदैन।',
+    recordings_outside:
+      '%{day} को %{smart_count} वटा रेकर्डिङ यी मितिभन्दा बाहिर छ, र ठीक छ |||| %{day} देखिका %{smart_count} वटा रेकर्डिङ यी मितिभन्दा बाहिर छन्, र ठीक छन्',
     delete: {
       title: 'ब्याच मेटाउनुहोस्',
       effect: '“%{course_name}” कोर्सको “%{name}” ब्याच मेटाइन्छ।',

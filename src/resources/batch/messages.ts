@@ -11,6 +11,8 @@ export const batchMessages = {
     edit: 'Edit Batch',
     view: 'Batch Details',
     copy_effect: 'Students, recordings and model sets of the batch are not copied.',
+    recordings_outside:
+      '%{smart_count} recording, of %{day}, is outside of these days, and that is right |||| %{smart_count} recordings, the first of %{day}, are outside of these days, and that is right',
     delete: {
       title: 'Delete Batch',
       effect: 'The batch “%{name}” of %{course_name} is deleted.',

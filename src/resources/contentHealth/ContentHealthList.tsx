@@ -79,6 +79,11 @@ function HowChecked() {
       <Typography variant="body2" color="text.secondary">
         {translate(health.by_shape ? 'content_health.by_shape' : 'content_health.opened')}
       </Typography>
+      {health.unchecked > 0 && (
+        <Typography variant="body2" role="status">
+          {translate('content_health.unchecked', { smart_count: health.unchecked })}
+        </Typography>
+      )}
       <StillLooking health={health} />
     </div>
   );

@@ -13,6 +13,9 @@ export const contentHealthMessages = {
     none: 'This server doesn’t look for what is to be mended.',
     by_shape: 'Links are judged by their shape alone here: none is opened.',
     opened: 'Links are opened once a day, and images looked for.',
+    unchecked:
+      '%{smart_count} link couldn’t be checked, because this server doesn’t reach its site. What was found before is shown. |||| %{smart_count} links couldn’t be checked, because this server doesn’t reach their sites. What was found before is shown.',
+    not_checked: 'not checked since %{since}',
     mend_name: 'Mend %{name}',
     check_name: 'Check %{name} again',
     check_button: 'Check %{smart_count} again |||| Check %{smart_count} again',

@@ -1,8 +1,6 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFieldCheck } from '@/components/form/fieldRules';
+import { ConfirmTick } from '@/components/form/inputs/ConfirmTick';
 import { useDigits } from '@/components/ui/text/digits';
 import { batchCalls } from '@/contract/batch';
 import { say } from '@/contract/message';
@@ -48,17 +46,15 @@ export function InBatch({ source, text, days }: InBatchProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const batch = useBatchDates();
-  const [confirmed, setConfirmed] = useState('');
   const outside = batch ? days.filter((day) => isOutside(day, batch)) : [];
   const asked = outside.join(' ');
   const places = batch && { start: digits(batch.batch_start_date_nep), end: digits(batch.batch_end_date_nep) };
-  useFieldCheck(source, () => (asked !== confirmed && asked !== '' ? say('outside_batch', places) : undefined));
-  if (asked === '') return null;
   return (
-    <FormControlLabel
-      control={<Checkbox required checked={confirmed === asked} onChange={(_, checked) => setConfirmed(checked ? asked : '')} />}
+    <ConfirmTick
+      source={source}
+      asked={asked}
+      refusal={say('outside_batch', places)}
       label={translate(text, { ...places, smart_count: outside.length })}
-      sx={{ gridColumn: '1 / -1' }}
     />
   );
 }

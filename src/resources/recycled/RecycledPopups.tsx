@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { type RaRecord, useNotify } from 'react-admin';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { ConfirmEach } from '@/components/record/dialogs/ConfirmEach';
@@ -10,6 +10,7 @@ import { ProductScreens } from '@/components/resource/productScreens';
 import type { ToastAction } from '@/components/ui/feedback/toasts';
 import { recycledEntry } from '@/contract/history';
 import { mayWrite } from '@/contract/rights';
+import { readableText } from '@/domain/readableText';
 import { InArea, useRights } from '@/providers/auth/rights';
 import { restoreEntry } from '@/providers/data/recycled';
 import { useServices } from '@/providers/services';
@@ -45,7 +46,10 @@ function Question({ data, error, refetch }: QuestionProps) {
 function Restore({ records }: { records: readonly RaRecord[] }) {
   const { client } = useServices();
   const linkTo = useLinkTo();
+  const notify = useNotify();
+  const translate = useTranslate();
   const given = useRights();
+  const above = namesAbove(records);
   const areas = records.map(({ right }) => recycledEntry.shape.right.parse(right));
   return (
     // Whoever may not change one of them can't answer.
@@ -55,11 +59,23 @@ function Restore({ records }: { records: readonly RaRecord[] }) {
         // What was deleted last first, one after the other: it may be what the others refer to.
         records={records.toSorted((one, other) => Number(other.id) - Number(one.id))}
         atOnce={1}
-        each={({ id }) => restoreEntry(client, id)}
+        note={above.length > 0 && <div>{translate('recycled.restore.above', { names: above.join(', ') })}</div>}
+        each={async ({ id }) => {
+          const address = await restoreEntry(client, id, { with_above: true });
+          if (address !== null) notify('ui.restored_as', { type: 'info', messageArgs: { address } });
+        }}
         linkTo={linkTo}
       />
     </InArea>
   );
+}
+
+/** Returns the names of what has to be restored with records, and wasn't chosen itself. */
+function namesAbove(records: readonly RaRecord[]): string[] {
+  const chosen = new Set(records.map(({ id }) => id));
+  const entries = records.flatMap(({ above }) => recycledEntry.shape.above.parse(above));
+  const names = new Map(entries.filter(({ id }) => !chosen.has(id)).map(({ id, name }) => [id, `“${readableText(name)}”`]));
+  return [...names.values()];
 }
 
 /** Returns a function that makes the toast's link to a single restored record. */

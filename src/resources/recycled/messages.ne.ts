@@ -17,6 +17,7 @@ export const recycledMessagesNe: typeof recycledMessages = {
     restore: {
       title: 'रिसाइकल बिनबाट फर्काउनुहोस्',
       confirm: 'फर्काउनुहोस्',
+      above: 'यो जसमा पर्छ, त्यो पनि मेटाइएको छ, र यससँगै फर्किन्छ: %{names}',
       each: {
         effect: 'यो, सँगै मेटाइएका सबैसहित, पहिलेजस्तै फर्किन्छ। |||| यी %{smart_count} वटा, सँगै मेटाइएका सबैसहित, पहिलेजस्तै फर्किन्छन्।',
         doing: 'फर्काइँदै',

@@ -15,6 +15,7 @@ export const recycledMessages = {
     restore: {
       title: 'Restore from the recycle bin',
       confirm: 'Restore',
+      above: 'What it belongs to is deleted, too, and is restored with it: %{names}',
       each: {
         effect:
           'This is restored as it was, with all that was deleted with it. |||| These %{smart_count} are restored as they were, with all that was deleted with them.',

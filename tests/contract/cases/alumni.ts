@@ -124,7 +124,7 @@ export const alumniCases = {
         msg: 'Image updated successfully',
         data: { ...stored, alumni_img: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'updateAlumniImg', image, [
       ['alumni_img', undefined, 'This field is required'],

@@ -138,7 +138,7 @@ export const articleCases = {
         msg: 'Article banner updated successfully',
         data: { iid: 2, article_banner: expect.stringMatching(/\.gif$/) },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'updateArticleBanner', banner, refusedBanners);
   },

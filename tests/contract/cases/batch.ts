@@ -154,8 +154,19 @@ export const batchCases = {
       expect((await api.call('createBatch', { ...form, batch_name: 'Evening' }, staff.access)).status).toBe(200);
     });
 
-    test('refuses one that model sets are tagged with, and names them', async () => {
+    test('refuses one that model sets are tagged with, and names all that is in the way', async () => {
       const world = await open();
+      const { store } = world.api.host;
+      await store.updateMany('batch_tag', {}, { is_deleted: 'n' });
+      const students = await store.count('batch_tag', { where: { batch_iid: 1 } });
+      const all = [
+        'Number of model sets tagged with it: 1. Delete these tags first, in “Model Set Batch Tags”: “First rehearsal”',
+        `Number of students in it: ${students}. Remove them first, in “Batch Tag Report”`,
+        'Number of recordings of its classes: 1. Delete them or give them another batch first, in “Live Recording Setup”',
+      ];
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg: all.join('\n') } });
+      await store.updateMany('batch_tag', {}, { is_deleted: 'y' });
+      await store.removeMany('recording', {});
       const msg = 'Number of model sets tagged with it: 1. Delete these tags first, in “Model Set Batch Tags”: “First rehearsal”';
       expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg } });
     });
@@ -191,9 +202,12 @@ export const batchCases = {
       expect(await answerUnwritten(world, 'updateBatch', moved)).toEqual(
         marked({ batch_year: [staysWithStudents, staysRecorded] }),
       );
-      expect(await answerUnwritten(world, 'deleteBatch', { id: '2' })).toEqual({ status: 409, body: { msg: students } });
-      await store.updateMany('batch_tag', {}, { is_deleted: 'y' });
       const msg = `Number of recordings of its classes: 1. ${recordings}`;
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '2' })).toEqual({
+        status: 409,
+        body: { msg: `${students}\n${msg}` },
+      });
+      await store.updateMany('batch_tag', {}, { is_deleted: 'y' });
       expect(await answerUnwritten(world, 'deleteBatch', { id: '2' })).toEqual({ status: 409, body: { msg } });
       await store.removeMany('recording', {});
       expect((await world.api.call('deleteBatch', { id: '2' }, world.staff.access)).status).toBe(200);

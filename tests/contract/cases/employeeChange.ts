@@ -84,7 +84,7 @@ export const employeeChangeCases = {
         msg: 'Image updated successfully',
         data: { id: 1, emp_photo: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'uploadEmployeePhoto', photo, [
       ['emp_photo', undefined, 'This field is required'],

@@ -177,7 +177,7 @@ export const instructorCases = {
         msg: 'Image updated successfully',
         data: { ...fields, image: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'updateInstructorImg', image, [
       ['image', undefined, 'This field is required'],

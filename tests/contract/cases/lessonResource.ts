@@ -77,7 +77,7 @@ export const lessonResourceCases = {
         msg: 'Resource updated successfully',
         data: { iid: 1, lesson_iid: 1, resources: expect.stringMatching(/\/New questions\.pdf$/), modified_by: 'sita' },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     test('takes a PDF only', async () => {
       const { api, staff } = await open();

@@ -80,7 +80,7 @@ export const mobileBannerCases = {
         msg: 'Image updated successfully',
         data: { iid: 2, banner_img: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'updateMobileBannerImg', image, refusedImages);
   },

@@ -103,7 +103,7 @@ export const onboardCases = {
         msg: 'Image updated successfully',
         data: { iid: 2, onboard_img: expect.stringMatching(/\.gif$/) },
       });
-      expect(await mediaStatus(api, before)).toBe(404);
+      expect(await mediaStatus(api, before)).toBe(200);
     });
     refuses(open, 'updateOnboardImg', image, refusedImages);
   },

@@ -69,6 +69,7 @@ export const recordingCases = {
         fault: 'missing',
         detail: '404',
         checked_date: '2026-05-01T00:00:00.000Z',
+        unchecked_since: null,
         course_iid: null,
         subcourse_iid: null,
         sub_topic_iid: null,

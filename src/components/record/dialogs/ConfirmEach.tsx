@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
@@ -17,6 +17,8 @@ interface ConfirmEachProps {
   /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
   texts: string;
   records: readonly RaRecord[];
+  /** What else is to be known before it is done. */
+  note?: ReactNode;
   /** Does it with one record; rejects if it is refused. */
   each: (record: RaRecord) => Promise<unknown>;
   /** How many are done at the same time. */
@@ -32,7 +34,7 @@ interface ConfirmEachProps {
 }
 
 /** Asks before something is done with each of several records, one by one; refused ones stay chosen, and are listed by name. */
-export function ConfirmEach({ form, danger = false, withdraws = false, ...work }: ConfirmEachProps) {
+export function ConfirmEach({ form, note, danger = false, withdraws = false, ...work }: ConfirmEachProps) {
   const { texts, undo } = work;
   const translate = useTranslate();
   const nameOf = useNameOf();
@@ -61,6 +63,7 @@ export function ConfirmEach({ form, danger = false, withdraws = false, ...work }
         />
       )}
       <div>{translate(`${texts}.each.effect`, count)}</div>
+      {note}
       {danger && <DeletionNotice isKept={undo !== undefined} />}
       <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
       {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
@@ -76,7 +79,7 @@ function useConfirmEach({
   atOnce = usual,
   undo,
   linkTo,
-}: Omit<ConfirmEachProps, 'danger' | 'withdraws' | 'form'>) {
+}: Omit<ConfirmEachProps, 'danger' | 'withdraws' | 'form' | 'note'>) {
   const notify = useNotify();
   const close = useCloseRoute();
   const { meant, start, share, stop } = useBulk(records);

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useNotify } from 'react-admin';
 import { useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
-import { restoreDeleted } from '@/providers/data/recycled';
+import { findDeleted, type Restoring as HowRestored, restoreEntry } from '@/providers/data/recycled';
 import { useWriter } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
 
 interface Restoring {
   /** Restores one record; rejects if it is refused. */
   restore: (record: Pick<RaRecord, 'id'>) => Promise<void>;
-  /** Restores one record and tells the result; a failure can be tried again. */
+  /** Restores one record and tells the result; a failure can be tried again, with the deleted records that it belongs to if that is why. */
   restoreAndTell: (record: Pick<RaRecord, 'id'>, name: string) => void;
 }
 
@@ -23,17 +23,29 @@ export function useRestore(area: string | undefined): Restoring | undefined {
   const tellFailed = useTellFailed();
   if (area === undefined || !config.history) return undefined;
 
-  const restore: Restoring['restore'] = ({ id }) => restoreDeleted(client, { area, record: id });
+  const deletedOf = ({ id }: Pick<RaRecord, 'id'>) => findDeleted(client, { area, record: id });
+  const restore: Restoring['restore'] = async (record) => void (await restoreEntry(client, (await deletedOf(record)).id));
+
+  const tell = (name: string, address: string | null) => {
+    void queries.invalidateQueries();
+    if (address === null) notify('ui.restored', { type: 'success' });
+    else notify('ui.restored_as', { type: 'success', messageArgs: { address } });
+    nameToast({ name });
+  };
   const restoreAndTell: Restoring['restoreAndTell'] = (record, name) => {
-    const again = () => restoreAndTell(record, name);
-    void restore(record).then(
-      () => {
-        void queries.invalidateQueries();
-        notify('ui.restored', { type: 'success' });
-        nameToast({ name });
-      },
-      ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again }),
-    );
+    const attempt = async (how: HowRestored) => {
+      const { id, above } = await deletedOf(record);
+      const isBelow = above.length > 0 && !how.with_above;
+      const again = () => void attempt(isBelow ? { with_above: true } : how).catch(fail);
+      await restoreEntry(client, id, how).then(
+        (address) => tell(name, address),
+        ({ message }: Error) =>
+          tellFailed('ui.not_undone', { reason: message, again, ...(isBelow && { label: 'ui.restore_both' }) }),
+      );
+    };
+    const fail = ({ message }: Error) =>
+      tellFailed('ui.not_undone', { reason: message, again: () => void attempt({}).catch(fail) });
+    void attempt({}).catch(fail);
   };
   return { restore, restoreAndTell };
 }

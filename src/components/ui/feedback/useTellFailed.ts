@@ -6,8 +6,10 @@ interface Failed {
   reason: string;
   /** Other arguments of the text. */
   places?: Readonly<Record<string, string>>;
-  /** Does it again. */
+  /** Does it again, or differently. */
   again: () => unknown;
+  /** What its button says, by default to try again. */
+  label?: string;
 }
 
 /**
@@ -17,9 +19,9 @@ interface Failed {
 export function useTellFailed(): (text: string, failed: Failed) => void {
   const notify = useNotify();
   const translate = useTranslate();
-  return (text, { reason, places, again }) => {
+  return (text, { reason, places, again, label = 'ui.retry' }) => {
     const messageArgs = { ...places, reason: translate(reason, { _: reason }) };
-    const action: ToastAction = { label: 'ui.retry', run: again };
+    const action: ToastAction = { label, run: again };
     notify(text, { type: 'error', messageArgs, action });
   };
 }
