@@ -20,8 +20,12 @@ export function succeed(reply: unknown): Response {
   return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) });
 }
 
-/** Makes the response of a refusal, with its messages in English. */
-export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));
+/** How long whoever asks too often waits, in seconds, where the refusal doesn't say. */
+const aMoment = 1;
+
+/** Makes the response of a refusal, with its messages in English; one of too many requests says when the next is possible. */
+export const refuse = ({ status, body, retryAfter = aMoment }: Refusal): Response =>
+  respond(status, refusal.parse(body), status === 429 ? { 'retry-after': String(retryAfter) } : {});
 
 /** Makes the response to an unexpected error, which reveals nothing about the code. */
 export const fail = (): Response => respond(500, refusal.parse({ msg: say('server_error') }));
@@ -42,5 +46,5 @@ function conflict(names: readonly string[]): Refusal | undefined {
   return new Refusal(409, { msg: say(others.length > 0 ? 'invalid_fields' : first), errors });
 }
 
-const respond = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });

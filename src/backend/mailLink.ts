@@ -4,6 +4,7 @@ import type { Context } from './handler';
 import type { Host } from './host';
 import { type MailKind, mailKinds, nobodysMail } from './outbox';
 import { Refusal } from './refusal';
+import type { Store } from './store/port';
 import type { Row } from './store/tables';
 
 /** How long, in milliseconds, a further request leaves a link valid: its mail may be open already, and anybody may ask for another. */
@@ -40,6 +41,19 @@ export async function mailLink(
     attempts: 0,
     due_at: now.toISOString(),
   });
+}
+
+/**
+ * Gives an account another password, and ends its sessions, except one that it `keeps`. Mailed links stay: whoever can read the owner's mail
+ * proves more than whoever knows the password.
+ */
+export async function setPassword(
+  store: Store,
+  user_iid: number,
+  { password_hash, keeps = 0 }: { password_hash: string; keeps?: number },
+): Promise<void> {
+  await store.update('user', user_iid, { password_hash });
+  await store.removeMany('session', { where: { user_iid, iid: { not: keeps } } });
 }
 
 /** Returns the page to which a mailed link leads; throws a refusal for one that isn't ours. */

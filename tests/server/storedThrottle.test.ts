@@ -21,16 +21,30 @@ const tried = (work: Promise<void>) =>
     ({ status }: { status: number }) => status,
   );
 
+const waited: number[] = [];
+const wait = async (milliseconds: number) => void waited.push(milliseconds);
+
 const kinds: [string, () => [Throttle, Throttle]][] = [
-  ['in the database, of two processes', () => [createStoredThrottle(database), createStoredThrottle(database)]],
+  ['in the database, of two processes', () => [createStoredThrottle(database, wait), createStoredThrottle(database, wait)]],
   [
     'in memory',
     () => {
-      const one = createThrottle();
+      const one = createThrottle(undefined, wait);
       return [one, one];
     },
   ],
 ];
+
+test.each(kinds)('tries counted %s are slowed beyond a limit, ever more up to a bound, and never refused', async (_, open) => {
+  const [one, other] = open();
+  waited.length = 0;
+  for (let tries = 0; tries < 100; tries += 1) await (tries % 2 ? one : other).slow('slowed', after(0), 40);
+  expect(waited).toHaveLength(60);
+  expect(waited.slice(0, 3)).toEqual([100, 200, 300]);
+  expect(new Set(waited.slice(50))).toEqual(new Set([5000]));
+  await one.slow('slowed', after(60), 40);
+  expect(waited).toHaveLength(60);
+});
 
 test.each(kinds)(
   'tries counted %s are limited together, and for a minute only, however often somebody tries',

@@ -14,6 +14,9 @@ export async function holdStaff(store: Store, { person }: Pick<Context, 'person'
   const people = await store.list('user', { where: { is_staff: true }, lock: 'lock' });
   const me = people.find(({ iid }) => iid === person.iid);
   const role = roles.find(({ iid }) => iid === me?.role_iid);
+  // Whoever ends a session, by a new password or otherwise, holds its account: this waited for them.
+  const isSignedIn = (await store.get('session', person.session)) !== undefined;
+  if (!isSignedIn) throw new Refusal(401, { msg: say('session_ended') });
   const isAllowed = me && !me.is_disabled && mayWrite(rightsIn(role?.rights ?? null), 'staff');
   if (!isAllowed) throw new Refusal(403, { msg: say('may_not_write') });
   return { me, people, roles };

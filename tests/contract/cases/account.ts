@@ -1,4 +1,4 @@
-import { Api, origin, type Tokens } from '@tests/contract/api';
+import { Api, headersOf, origin, pathOf, type Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import { refuses } from '@tests/contract/refusals';
@@ -71,6 +71,10 @@ export const accountCases = {
         status: 429,
         body: { msg: expect.stringMatching(/^Too many attempts, try again in \d+ seconds$/) },
       });
+      const [path, init] = [pathOf(calls.login), { method: 'POST', headers: headersOf(), body: JSON.stringify(credentials) }];
+      const { headers } = await api.host.fetch(new Request(new URL(path, origin), init));
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
       api.host.advance(61);
       expect((await api.call('login', credentials)).status).toBe(200);
     });
