@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Collision } from '@/backend/store/port';
 import { errorCode } from './errorCode';
 
 /** Serialization failure and deadlock: the database has undone the transaction, and asks for it again. */
@@ -12,7 +13,8 @@ export async function retrying<Result>(transaction: () => Promise<Result>): Prom
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === attempts || !collisions.includes(errorCode(error))) throw error;
+      const hasCollided = error instanceof Collision || collisions.includes(errorCode(error));
+      if (attempt === attempts || !hasCollided) throw error;
     }
     await setTimeout(Math.random() * 10 * 2 ** attempt);
   }

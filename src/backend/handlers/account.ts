@@ -1,4 +1,6 @@
 import type { Context, Handlers } from '@/backend/handler';
+import { insertAccount } from '@/backend/mailLink';
+import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
 import type { Row } from '@/backend/store/tables';
@@ -104,11 +106,17 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   signup: {
     async prepare({ password, ...form }, { host, now, client }) {
+      if (!host.signUp) throw new Refusal(403, { msg: say('sign_up_closed') });
       // By the client alone: whoever makes many accounts has many mails.
       await host.tries.enter(`signup ${client}`, now);
       const password_hash = await host.passwords.hash(password);
-      return async ({ store }) => {
-        await store.insert('user', { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
+      return async ({ store, now: at }) => {
+        const [owner] = await store.list('user', { where: { email: form.email } });
+        if (owner) {
+          const to = owner.is_disabled ? nobodysMail : owner.email;
+          await writeMail({ store, now: at }, { to, kind: 'sign_up', link: new URL('/login', host.origins[0]).href });
+        } else await insertAccount(store, { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
+        // The answer is the same either way, so that it doesn't reveal who has an account.
         return { msg: say('signed_up') };
       };
     },
