@@ -12,7 +12,13 @@ export interface Letter {
 export type Send = (letter: Letter) => Promise<void>;
 
 /** Writes the letter with its link, in both languages, because nobody knows yet which one its reader prefers. */
-export function letterOf({ to, kind, subject, about, link }: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'subject' | 'about' | 'link'>): Letter {
+export function letterOf({
+  to,
+  kind,
+  subject,
+  about,
+  link,
+}: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'subject' | 'about' | 'link'>): Letter {
   const { inNepali, before, after } = wordings[kind];
   const text = [...before, link, ...after].join('\n\n').replaceAll('{about}', () => about ?? '');
   return { to, subject: `${subject} · ${inNepali}`, text };

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('all reasons are told at once', () => {
-  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, historyDays: 'x', signUp: 6, paths: 5 })).toThrow(
-    expect.objectContaining({ reasons: expect.objectContaining({ length: 8 }) }),
-  );
+  expect(() =>
+    parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, historyDays: 'x', signUp: 6, paths: 5 }),
+  ).toThrow(expect.objectContaining({ reasons: expect.objectContaining({ length: 8 }) }));
 });

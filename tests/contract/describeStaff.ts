@@ -163,7 +163,9 @@ export function describeStaff(open: Open): void {
       expect(toInviter).toMatchObject({ to: 'staff@coursedesk.test', kind: 'promoted', about: email, link: `${origin}/staff` });
       expect((await api.call('completePasswordReset', { ...linkIn(toThem), ...chosen })).status).toBe(200);
       expect((await api.call('login', login(email))).body).toMatchObject({ data: { is_staff: true, rights: form.rights } });
-      expect((await list(api, 'history', { area: 'user' }, staff.access)).body).toMatchObject([{ record: 4, created_by: 'sita' }]);
+      expect((await list(api, 'history', { area: 'user' }, staff.access)).body).toMatchObject([
+        { record: 4, created_by: 'sita' },
+      ]);
       expect((await write(api, staff.access, 'POST', 'staff', invitation)).status).toBe(409);
     });
 

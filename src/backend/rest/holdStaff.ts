@@ -11,7 +11,10 @@ import type { Store } from '../store/port';
  */
 export async function holdStaff(store: Store, { person }: Pick<Context, 'person'>, accounts?: readonly number[]) {
   const roles = await store.list('role', { lock: 'lock' });
-  const people = await store.list('user', { where: accounts ? { iid: [person.iid, ...accounts] } : { is_staff: true }, lock: 'lock' });
+  const people = await store.list('user', {
+    where: accounts ? { iid: [person.iid, ...accounts] } : { is_staff: true },
+    lock: 'lock',
+  });
   const me = people.find(({ iid }) => iid === person.iid);
   const role = roles.find(({ iid }) => iid === me?.role_iid);
   // Whoever ends a session, by a new password or otherwise, holds its account: this waited for them.
