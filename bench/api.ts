@@ -29,6 +29,7 @@ async function startApi(): Promise<number> {
     secret: 'bench',
     lifetimes: usualLifetimes,
     passwords: demoPasswords,
+    signUp: true,
     tries: createThrottle(),
     cleanHtml: async (html) => html,
     checks: shapeChecks,

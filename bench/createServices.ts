@@ -15,7 +15,16 @@ export function createServices(answers: Partial<Record<CallName, unknown>>): Ser
   const transport: Transport = async ({ call }) => ({ status: 200, body: { data: byName.get(call) ?? [] } });
   const authorized = createAuthorized({ session, refresh: () => Promise.reject(new Error('Nobody is signed in')) });
   const client = createClient({ transport, activity, paths: {}, session, authorized });
-  const config = { mode: 'http', api: '', websocket: '', media: '', history: false, historyDays: 365, paths: {} } as const;
+  const config = {
+    mode: 'http',
+    api: '',
+    websocket: '',
+    media: '',
+    history: false,
+    historyDays: 365,
+    signUp: true,
+    paths: {},
+  } as const;
   const chat = () => Promise.reject(new Error('There is no chat'));
   return { config, client, media: createNetworkMedia('', authorized), session, activity, notices, chat };
 }

@@ -11,6 +11,8 @@ export class EnvironmentError extends Error {
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+/** How many: `true` is one. */
+const proxies = z.preprocess((text) => ({ true: 1, false: 0 })[String(text)] ?? text, whole(0, 20));
 const address = (protocol: RegExp) => z.url({ protocol });
 
 /** An address, or a name and an address: `Coursedesk <desk@example.com>`. */
@@ -33,7 +35,8 @@ const environment = z.object({
   STAFF_EMAIL: z.email().default('staff@coursedesk.test'),
   CORS_ORIGINS: list.default([]),
   HSTS: flag.default(false),
-  TRUST_PROXY: flag.default(false),
+  SIGN_UP: flag.default(true),
+  TRUST_PROXY: proxies.default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   S3_URL: address(/^https?$/).optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -55,7 +55,13 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
       backend: createBackend(host),
       site: await openSite({
         root: siteFolder,
-        config: { mode: 'http', history: true, historyDays: config.HISTORY_DAYS, website: config.WEBSITE ?? '' },
+        config: {
+          mode: 'http',
+          history: true,
+          historyDays: config.HISTORY_DAYS,
+          signUp: config.SIGN_UP,
+          website: config.WEBSITE ?? '',
+        },
       }),
       chat: chat.route,
       log,

@@ -20,6 +20,7 @@ export async function createServerHost(
     newToken,
     secret: await secretOf(config),
     lifetimes: usualLifetimes,
+    signUp: config.SIGN_UP,
     passwords,
     tries,
     cleanHtml,

@@ -50,7 +50,12 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
   app.get(chatPath, chat);
   if (config.CORS_ORIGINS.length > 0) {
     app.use(
-      cors({ origin: config.CORS_ORIGINS, credentials: true, exposeHeaders: ['content-range', 'x-request-id'], maxAge: 600 }),
+      cors({
+        origin: config.CORS_ORIGINS,
+        credentials: true,
+        exposeHeaders: ['content-range', 'retry-after', 'x-request-id'],
+        maxAge: 600,
+      }),
     );
   }
   app.get('/openapi.json', ({ req }) =>

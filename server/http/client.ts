@@ -1,26 +1,45 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
-/** Returns the network address of whoever sent a request: behind a proxy, the one that the proxy has added last. */
-export function clientOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
-  const forwarded = headers['x-forwarded-for'];
-  const last = trustsProxy ? [forwarded].flat().join(',').split(',').at(-1)?.trim() : '';
-  return last || (socket.remoteAddress ?? '');
+/**
+ * Returns the network address of whoever sent a request. Behind so many `proxies`, each of which adds whom it was asked by, it is the one that
+ * the first of them has added: what stands before it, anybody may have sent. Where that is no address, it is the last proxy's.
+ */
+export function clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
+  const own = socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const added = [headers['x-forwarded-for']].flat().join(',').split(',').slice(-proxies);
+  return addressIn(added[0] ?? '') ?? own;
+}
+
+/** Reads an address as proxies write it: with a port, in brackets, in quotes. */
+function addressIn(text: string): string | undefined {
+  const bare = text.trim().replace(/^"(.*)"$/, '$1');
+  const inside = /^\[([^\]]*)\](?::.*)?$/.exec(bare)?.[1] ?? bare;
+  return [inside, inside.replace(/:[^:]*$/, '')].find((each) => isIP(each) > 0);
 }
 
 /** Returns what counts as one sender: of an address of IPv6 its network, because whoever has one address of it has all. */
 export function senderOf(address: string): string {
   if (!isIPv6(address)) return address;
-  return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? `${networkOf(address)}::/64`;
+  const groups = groupsOf(address);
+  // An address of IPv4, as a socket for both kinds names it.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).map(bytesOf).join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Returns the first four groups of an address of IPv6. */
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.replace(/%.*/, '').split('::');
-  const [first, last] = [groupsIn(head), groupsIn(tail)];
-  const left = Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+/** Returns the eight groups of an address of IPv6, without its zone. */
+function groupsOf(address: string): string[] {
+  // The parser of addresses knows all their spellings.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [first = [], last = []] = hostname.slice(1, -1).split('::').map(groupsIn);
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
 }
 
 const groupsIn = (text: string): string[] => text.split(':').filter((group) => group !== '');
+
+/** Returns a group's two bytes, as IPv4 writes them. */
+const bytesOf = (group: string): string => {
+  const value = Number.parseInt(group, 16);
+  return `${value >> 8}.${value & 255}`;
+};

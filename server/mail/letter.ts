@@ -1,4 +1,5 @@
-import { kindOfMail, type MailKind } from '@/backend/outbox';
+import type { MailKind } from '@/backend/outbox';
+import type { Row } from '@/backend/store/tables';
 
 /** A mail as it is sent. */
 export interface Letter {
@@ -10,13 +11,20 @@ export interface Letter {
 /** Sends a letter; rejects where it couldn't be handed over. */
 export type Send = (letter: Letter) => Promise<void>;
 
-/** Writes the letter with a link that sets a password, in both languages, because nobody knows yet which one its reader prefers. */
-export function letterOf({ to, subject, link }: { to: string; subject: string; link: string }): Letter {
-  const { inNepali, before, after } = wordings[kindOfMail({ subject })];
-  return { to, subject: `${subject} · ${inNepali}`, text: [...before, link, ...after].join('\n\n') };
+/** Writes the letter with its link, in both languages, because nobody knows yet which one its reader prefers. */
+export function letterOf({
+  to,
+  kind,
+  subject,
+  about,
+  link,
+}: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'subject' | 'about' | 'link'>): Letter {
+  const { inNepali, before, after } = wordings[kind];
+  const text = [...before, link, ...after].join('\n\n').replaceAll('{about}', () => about ?? '');
+  return { to, subject: `${subject} · ${inNepali}`, text };
 }
 
-/** What the letters of each kind say before and after their link. */
+/** What the letters of each kind say before and after their link; `{about}` is whom they are about. */
 const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; after: string[] }>> = {
   reset: {
     inNepali: 'पासवर्ड रिसेट',
@@ -39,5 +47,32 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
       'After that week, ask for a new link on the sign-in page (“Forgot password”).',
       'हप्ता बितेपछि लगइन पृष्ठमा (“पासवर्ड बिर्सनुभयो”) नयाँ लिङ्क माग्नुहोस्।',
     ],
+  },
+  promotion: {
+    inNepali: 'कर्मचारी खाता',
+    before: [
+      'Somebody of the staff has invited you, and your address had a Coursedesk account already. It is a staff account now. Its old password opens nothing any more, and it was signed out everywhere, because only this mail proves that the account is yours. Choose a new password with this link, which works once and for a week:',
+      'कर्मचारीले तपाईंलाई निमन्त्रणा गर्नुभयो, र तपाईंको इमेलको Coursedesk खाता पहिल्यै थियो। अब त्यो कर्मचारी खाता भयो। पुरानो पासवर्ड अब चल्दैन र खाता सबैतिरबाट लगआउट भयो, किनभने खाता तपाईंकै हो भन्ने यही इमेलले मात्र देखाउँछ। यो लिङ्कबाट नयाँ पासवर्ड छान्नुहोस्; लिङ्क एक पटक र एक हप्तासम्म मात्र चल्छ:',
+    ],
+    after: [
+      'After that week, ask for a new link on the sign-in page (“Forgot password”).',
+      'हप्ता बितेपछि लगइन पृष्ठमा (“पासवर्ड बिर्सनुभयो”) नयाँ लिङ्क माग्नुहोस्।',
+    ],
+  },
+  promoted: {
+    inNepali: 'निमन्त्रणा गरिएको खाता पहिल्यै थियो',
+    before: [
+      'You invited {about}, who had signed up already. That account is a staff account now, with the name that you gave. It was signed out, and its old password opens nothing: a mail to {about} has the link to choose a new one. The accounts of the staff:',
+      'तपाईंले {about} लाई निमन्त्रणा गर्नुभयो; त्यो खाता पहिल्यै थियो। अब त्यो तपाईंले दिनुभएको नामको कर्मचारी खाता भयो। खाता लगआउट भयो र पुरानो पासवर्ड चल्दैन: {about} मा पठाइएको इमेलमा नयाँ पासवर्ड छान्ने लिङ्क छ। कर्मचारी खाताहरू:',
+    ],
+    after: [],
+  },
+  sign_up: {
+    inNepali: 'तपाईंको Coursedesk खाता पहिल्यै छ',
+    before: [
+      'Somebody has signed up with this address, which has a Coursedesk account already. Nothing was changed. Sign in here, or choose a new password there if you have forgotten yours:',
+      'कसैले यो इमेलबाट खाता सिर्जना गर्न खोज्यो, तर यसको Coursedesk खाता पहिल्यै छ। केही परिवर्तन भएन। यहाँ लगइन गर्नुहोस्, वा पासवर्ड बिर्सनुभएको भए त्यहीँ नयाँ छान्नुहोस्:',
+    ],
+    after: ['If it was not you, do nothing.', 'तपाईं हुनुहुन्थेन भने केही गर्नु पर्दैन।'],
   },
 };

@@ -1,5 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm';
-import { kindOfMail, mailKinds, nobodysMail } from '@/backend/outbox';
+import { mailKinds, nobodysMail } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
 import { tables } from '@/backend/store/tables';
 import type { Database } from '../store/database';
@@ -58,7 +58,7 @@ const take = ({ database, now }: Parts): Promise<Row<'outbox_mail'> | undefined>
 
 async function sendOne({ database, send, now, report }: Parts, mail: Row<'outbox_mail'>): Promise<void> {
   // Its link works no longer.
-  const isLate = now().getTime() - Date.parse(mail.sent_at) > mailKinds[kindOfMail(mail)].lasts;
+  const isLate = now().getTime() - Date.parse(mail.sent_at) > mailKinds[mail.kind].lasts;
   if (isLate) report(new MailGivenUp());
   else if (mail.to !== nobodysMail) await send(letterOf(mail));
   await database.delete(outbox_mail).where(eq(outbox_mail.iid, mail.iid));

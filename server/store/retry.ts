@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { unavailableIn } from '@/backend/store/port';
+import { Collision, unavailableIn } from '@/backend/store/port';
 import { errorCode } from './errorCode';
 
 /** Serialization failure and deadlock: the database has undone the transaction, and asks for it again. */
@@ -13,7 +13,8 @@ export async function retrying<Result>(transaction: () => Promise<Result>): Prom
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === attempts || !collisions.includes(errorCode(error))) throw error;
+      const hasCollided = error instanceof Collision || collisions.includes(errorCode(error));
+      if (attempt === attempts || !hasCollided) throw error;
     }
     await setTimeout(Math.random() * 10 * 2 ** attempt);
   }

@@ -22,8 +22,12 @@ export function succeed(reply: unknown): Response {
   return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) });
 }
 
-/** Makes the response of a refusal, with its messages in English. */
-export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));
+/** How long whoever asks too often waits, in seconds, where the refusal doesn't say. */
+const aMoment = 1;
+
+/** Makes the response of a refusal, with its messages in English; one of too many requests says when the next is possible. */
+export const refuse = ({ status, body, retryAfter = aMoment }: Refusal): Response =>
+  respond(status, refusal.parse(body), status === 429 ? { 'retry-after': String(retryAfter) } : {});
 
 /** Says what an unexpected error means to whoever sent a call, and reveals nothing about the code. */
 export const meaningOf = (error: unknown): { status: 500 | 503; msg: string } =>
@@ -51,5 +55,5 @@ function conflict(names: readonly string[]): Refusal | undefined {
   return new Refusal(409, { msg: say(others.length > 0 ? 'invalid_fields' : first), errors });
 }
 
-const respond = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });

@@ -51,6 +51,8 @@ export interface Host {
   /** Signs the tokens. */
   secret: string;
   lifetimes: Lifetimes;
+  /** Whether anybody may make an account; otherwise accounts are made by invitation. */
+  signUp: boolean;
   passwords: {
     hash(password: string): Promise<string>;
     verify(password: string, hash: string): Promise<boolean>;

@@ -2,9 +2,10 @@ import { encodeBase64Url } from 'hono/utils/encode';
 import { say } from '@/contract/message';
 import type { Context } from './handler';
 import type { Host } from './host';
-import { type MailKind, mailKinds, nobodysMail } from './outbox';
+import { mailKinds, nobodysMail, writeMail } from './outbox';
 import { Refusal } from './refusal';
-import type { Row } from './store/tables';
+import { Collision, type Store, UniqueViolation } from './store/port';
+import type { NewRow, Row } from './store/tables';
 
 /** How long, in milliseconds, a further request leaves a link valid: its mail may be open already, and anybody may ask for another. */
 const youth = 60 * 1000;
@@ -16,9 +17,9 @@ const youth = 60 * 1000;
 export async function mailLink(
   { store, host, now }: Context,
   user: Row<'user'> | undefined,
-  { page, kind }: { page: URL; kind: MailKind },
+  { page, kind }: { page: URL; kind: 'reset' | 'invitation' | 'promotion' },
 ): Promise<void> {
-  const { subject, lasts } = mailKinds[kind];
+  const { lasts } = mailKinds[kind];
   const user_iid = user?.iid ?? null;
   const token = host.newToken();
   const expires = now.getTime() + lasts;
@@ -32,15 +33,27 @@ export async function mailLink(
   });
   page.searchParams.set('uidb64', uidOf(user_iid ?? 0));
   page.searchParams.set('token', token);
-  await store.insert('outbox_mail', {
-    to: user?.email ?? nobodysMail,
-    subject,
-    link: page.href,
-    sent_at: now.toISOString(),
-    attempts: 0,
-    due_at: now.toISOString(),
-  });
+  await writeMail({ store, now }, { to: user?.email ?? nobodysMail, kind, link: page.href });
 }
+
+/**
+ * Gives an account another password, and ends its sessions, except one that it `keeps`. Mailed links stay: whoever can read the owner's mail
+ * proves more than whoever knows the password.
+ */
+export async function setPassword(
+  store: Store,
+  user_iid: number,
+  { password_hash, keeps = 0 }: { password_hash: string; keeps?: number },
+): Promise<void> {
+  await store.update('user', user_iid, { password_hash });
+  await store.removeMany('session', { where: { user_iid, iid: { not: keeps } } });
+}
+
+/** Adds an account; where another transaction has just added one with this address, this one runs again, and finds that. */
+export const insertAccount = (store: Store, row: NewRow<'user'>): Promise<Row<'user'>> =>
+  store.insert('user', row).catch((error: unknown) => {
+    throw error instanceof UniqueViolation ? new Collision(error.rules) : error;
+  });
 
 /** Returns the page to which a mailed link leads; throws a refusal for one that isn't ours. */
 export function linkedPage({ origins }: Pick<Host, 'origins'>, redirect_url: string): URL {

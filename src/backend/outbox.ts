@@ -1,20 +1,35 @@
 import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import type { Context } from './handler';
 
 const hour = 60 * 60 * 1000;
 
-/** The kinds of mails: the subject of each, and how long its link works, in milliseconds. */
+export type MailKind = Row<'outbox_mail'>['kind'];
+
+/**
+ * The kinds of mails: the subject of each, and how long its link works, in milliseconds. A promotion tells somebody that their account is
+ * staff's now, and `promoted` whoever has invited them that it stood already; `sign_up` tells that somebody signed up with its reader's address.
+ */
 export const mailKinds = {
   reset: { subject: 'Reset your Coursedesk password', lasts: hour },
   invitation: { subject: 'You are invited to Coursedesk', lasts: 7 * 24 * hour },
-} as const;
-export type MailKind = keyof typeof mailKinds;
-
-/** Returns the kind of a mail by its subject. */
-export const kindOfMail = ({ subject }: { subject: string }): MailKind =>
-  subject === mailKinds.invitation.subject ? 'invitation' : 'reset';
+  promotion: { subject: 'Your Coursedesk account is a staff account now', lasts: 7 * 24 * hour },
+  promoted: { subject: 'You invited somebody who had a Coursedesk account', lasts: 24 * hour },
+  sign_up: { subject: 'You have a Coursedesk account already', lasts: 24 * hour },
+} as const satisfies Record<MailKind, object>;
 
 /** The recipient of a mail that isn't sent. */
 export const nobodysMail = '';
+
+/** Writes a mail, which is sent once its transaction has succeeded. */
+export async function writeMail(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  { about = null, ...mail }: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'link'> & { about?: string },
+): Promise<void> {
+  const at = now.toISOString();
+  const { subject } = mailKinds[mail.kind];
+  await store.insert('outbox_mail', { ...mail, about, subject, sent_at: at, attempts: 0, due_at: at });
+}
 
 /** Returns the mails to somebody that wait to be sent, newest first. */
 export const waitingMails = ({ list }: Pick<Store, 'list'>) =>

@@ -18,6 +18,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
     readonly body: RefusalBody,
+    /** In how many seconds it may be asked again, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(`refused with ${status}`);
   }

@@ -22,8 +22,14 @@ export const rightAreas = [
 ] as const;
 export type RightArea = (typeof rightAreas)[number];
 
-/** The area of a call: `account` is what everybody of the staff may do, such as changing their own password. */
-export type CallArea = RightArea | 'account';
+/** The areas whose forms have rich text, which may have pictures. */
+export const textAreas = ['catalogue', 'content', 'quiz', 'passage', 'discussion'] as const satisfies readonly RightArea[];
+
+/**
+ * The area of a call: `account` is what everybody of the staff may do, such as changing their own password, and `texts` what is a part of rich
+ * text, whichever area that is in.
+ */
+export type CallArea = RightArea | 'account' | 'texts';
 
 /** What a role allows in an area. Who may write may read. */
 export const right = z.enum(['none', 'read', 'write'], say('required'));
@@ -57,7 +63,12 @@ export type Rights = z.infer<typeof rights>;
 export type GivenRights = Rights | null | undefined;
 
 /** Whether a person may look at an area's records. */
-export const mayRead = (given: GivenRights, area: CallArea): boolean => !given || area === 'account' || given[area] !== 'none';
+export const mayRead = (given: GivenRights, area: CallArea): boolean => allows(given, area, (own) => own !== 'none');
 
 /** Whether a person may change an area's records. */
-export const mayWrite = (given: GivenRights, area: CallArea): boolean => !given || area === 'account' || given[area] === 'write';
+export const mayWrite = (given: GivenRights, area: CallArea): boolean => allows(given, area, (own) => own === 'write');
+
+function allows(given: GivenRights, area: CallArea, isEnough: (own: Right) => boolean): boolean {
+  if (!given || area === 'account') return true;
+  return (area === 'texts' ? textAreas : [area]).some((each) => isEnough(given[each]));
+}

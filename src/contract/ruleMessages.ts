@@ -103,7 +103,8 @@ export const ruleMessages = {
 
   no_such_account: 'No active account found with the given credentials.',
   logged_out: 'Logged out',
-  signed_up: 'Your account was created',
+  signed_up: 'If this email had no account, it has one now: sign in. If it had one, a mail to it says what to do',
+  sign_up_closed: 'Accounts are made by invitation here: ask whoever manages “Staff and roles”',
   email_taken: 'An account with this email already exists',
   reset_sent: 'If an account has this email, a link to reset the password is on its way',
   redirect_not_ours: 'Must be an address of this product',

@@ -9,6 +9,7 @@ test('what is left out has its default', () => {
     media: '',
     history: true,
     historyDays: 365,
+    signUp: true,
     paths: {},
   });
 });
@@ -27,6 +28,7 @@ test('addresses lose the slash at their end', () => {
     media: 'https://files.example.np',
     history: false,
     historyDays: 365,
+    signUp: true,
     paths: { login: '/oauth/token' },
   });
 });
@@ -37,6 +39,7 @@ test.each([
   [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty, or an address that begins with https:// or http://.']],
   [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty, or an address that begins with wss:// or ws://.']],
   [{ mode: 'http', history: 'yes' }, ['“history” must be true or false.']],
+  [{ mode: 'http', signUp: 'no' }, ['“signUp” must be true or false.']],
   [{ mode: 'http', historyDays: 0 }, ['“historyDays” must be a whole number from 1.']],
   [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
 ])('%j is refused with its reasons', (value, reasons) => {
@@ -45,7 +48,7 @@ test.each([
 });
 
 test('all reasons are told at once', () => {
-  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, historyDays: 'x', paths: 5 })).toThrow(
-    expect.objectContaining({ reasons: expect.objectContaining({ length: 7 }) }),
-  );
+  expect(() =>
+    parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, history: 4, historyDays: 'x', signUp: 6, paths: 5 }),
+  ).toThrow(expect.objectContaining({ reasons: expect.objectContaining({ length: 8 }) }));
 });

@@ -16,6 +16,8 @@ export interface RuntimeConfig {
   history: boolean;
   /** For how many days they are kept there. */
   historyDays: number;
+  /** Whether anybody may make an account; otherwise the pages don't offer it. */
+  signUp: boolean;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -31,7 +33,7 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, website, history, historyDays, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, website, history, historyDays, signUp, paths } = { ...defaults, ...value };
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
@@ -39,6 +41,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
     ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
+    ...(typeof signUp === 'boolean' ? [] : ['“signUp” must be true or false.']),
     ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
@@ -51,6 +54,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
     ...(website !== '' && { website: bare(website) }),
     history: history || mode === 'demo',
     historyDays,
+    signUp: signUp !== false,
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
@@ -63,6 +67,7 @@ const defaults = {
   website: '',
   history: false,
   historyDays: 365,
+  signUp: true,
   paths: {},
 };
 

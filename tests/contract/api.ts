@@ -1,6 +1,7 @@
 import type { Sent } from '@/backend/app';
 import { encodedId } from '@/backend/encodedId';
 import type { Host } from '@/backend/host';
+import type { Row } from '@/backend/store/tables';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
 import { password, type people } from './world';
@@ -11,7 +12,7 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   /** Moves the host's clock. */
   advance(seconds: number): void;
   /** The mails sent so far. */
-  mails(): Promise<{ to: string; link: string }[]>;
+  mails(): Promise<Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'about' | 'link'>[]>;
   /** The unexpected errors that the host has reported. */
   reports: unknown[];
   /** Every stored row as text, after the name of its table. */

@@ -10,6 +10,7 @@ import { describeFiles } from './describeFiles';
 import { describeHealth } from './describeHealth';
 import { describeHiding } from './describeHiding';
 import { describeHistory } from './describeHistory';
+import { describeOldAccess } from './describeOldAccess';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
 import { describeRights } from './describeRights';
@@ -58,6 +59,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     describeHealth(open);
     describeHiding(open);
     describeHistory(open);
+    describeOldAccess(open);
     describeRights(open);
     describeSentAgain(open);
     describeStaff(open);

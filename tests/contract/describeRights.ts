@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
+import { isRichText } from '@/contract/fields';
+import { conditionOf } from '@/contract/formRules';
+import { leavesOf } from '@/contract/leaves';
 import { type Right, type RightArea, type Rights, rightAreas, rights } from '@/contract/rights';
+import { rowsOf } from '@/contract/rows';
 import { type Api, headersOf, pathOf, type Tokens } from './api';
 import { audit } from './audit';
 import type { Open } from './caseSet';
+import { examples } from './examples';
 import { bearer, list, restore } from './rest';
 
 const staffCalls = Object.values<Call>(calls).filter(({ access }) => access === 'staff');
@@ -35,12 +40,20 @@ export function describeRights(open: Open): void {
       const { api } = await open();
       const { token, allow } = await withRole(api, everywhere('none'));
       for (const area of rightAreas) {
-        await allow({ ...everywhere('none'), [area]: 'write' });
-        expect(
-          await unexpected(api, token, (call) => (call.area === area || call.area === 'account' ? undefined : cannotLook)),
-          area,
-        ).toEqual([]);
+        const given = { ...everywhere('none'), [area]: 'write' as const };
+        await allow(given);
+        const isAllowed = (call: Call) => [area, 'account'].includes(call.area) || (call.area === 'texts' && hasTexts(area));
+        expect(await unexpected(api, token, (call) => (isAllowed(call) ? undefined : cannotLook)), area).toEqual([]);
       }
+    });
+
+    test.each(rightAreas)('that lets one change %s alone may put pictures into its texts, if it has any', async (area) => {
+      const { api } = await open();
+      const { token, allow } = await withRole(api, { ...everywhere('read'), [area]: 'write' });
+      const put = async () => (await api.call('uploadTextImage', examples.uploadTextImage, token)).status;
+      expect(await put()).toBe(hasTexts(area) ? 200 : 403);
+      await allow({ ...everywhere('write'), ...Object.fromEntries(textForms.map((form) => [form.area, 'read'])) });
+      expect(await put()).toBe(403);
     });
 
     test('of somebody who is disabled allows nothing, from the next request on', async () => {
@@ -94,6 +107,18 @@ export function describeRights(open: Open): void {
     });
   });
 }
+
+/** The forms with rich text, also in rows. */
+const textForms = staffCalls.filter(({ body, writes }) => writes && body && hasRichText(body));
+
+function hasRichText({ shape }: { shape: Readonly<Record<string, unknown>> }): boolean {
+  return Object.values(shape).some((schema) => {
+    const row = rowsOf(schema)?.row;
+    return row ? hasRichText(row) : leavesOf(conditionOf(schema)?.schema ?? schema).some(isRichText);
+  });
+}
+
+const hasTexts = (area: RightArea): boolean => textForms.some((form) => form.area === area);
 
 const kindOf = ({ kind }: { kind: string }) => kind;
 

@@ -19,6 +19,7 @@ export async function createPgliteHost(files: Files = createMemoryFiles()): Prom
     newToken: () => randomBytes(32).toString('base64url'),
     secret: 'contract',
     lifetimes: usualLifetimes,
+    signUp: true,
     passwords: quickPasswords,
     tries: createThrottle(),
     cleanHtml,

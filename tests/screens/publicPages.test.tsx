@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unmountAll } from '@tests/support/mount';
 import { field, heading, open, told } from '@tests/support/publicPage';
+import { renderApp } from '@tests/support/renderApp';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 // Loads the shell's code in advance, because the first sign-in would have to wait for it.
@@ -128,16 +129,31 @@ test('signing up has rules for every field', async () => {
   expect(field('Password')).toHaveAccessibleDescription(/^Must Contain 8 Characters, One Uppercase/);
 });
 
-test('an address that has an account is refused at its field; another signs up and comes to sign in', async () => {
-  const { submit } = await open('/signup');
+test('who signs up comes to sign in, and doesn’t learn whether the address has an account', async () => {
+  const { user, submit } = await open('/signup');
   const rest = { 'First name': 'Maya', 'Last name': 'Gurung', Password: 'Machhapuchhre#3' };
+  const same = 'If this email had no account, it has one now: sign in. If it had one, a mail to it says what to do';
   await submit({ Email: 'staff@coursedesk.test', ...rest });
-  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('An account with this email already exists'));
-  await submit({ Email: 'maya@coursedesk.test' });
   expect(await heading('Sign in')).toBeVisible();
-  await told('Your account was created');
+  await told(same);
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(await heading('Create an account')).toBeVisible();
+  await submit({ Email: 'maya@coursedesk.test', ...rest });
+  expect(await heading('Sign in')).toBeVisible();
+  await told(same);
   await submit({ Email: 'maya@coursedesk.test', Password: 'Machhapuchhre#3' });
   expect(await heading('No access')).toBeVisible();
+});
+
+test('where accounts are made by invitation, signing up isn’t offered', async () => {
+  await renderApp('/signup', { as: null, settings: { signUp: false } });
+  expect(await heading('Create an account')).toBeVisible();
+  expect(screen.getByText(/^Accounts are made by invitation here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
+  unmountAll();
+  await renderApp('/login', { as: null, settings: { signUp: false } });
+  expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
 });
 
 test('a reset answers the same whoever asks, and only an account gets a link', async () => {

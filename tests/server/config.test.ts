@@ -28,6 +28,10 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/office'],
   ['HSTS', 'yes'],
   ['METRICS_TOKEN', 'short'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '1.5'],
+  ['SIGN_UP', 'no'],
 ])('%s can’t be %s, which isn’t repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} has a value that it can't have.`);
 });
@@ -43,6 +47,17 @@ test.each(['desk@coursedesk.test', 'Coursedesk <desk@coursedesk.test>', 'को�
     );
   },
 );
+
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i proxies', (TRUST_PROXY, count) => {
+  expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(count);
+});
 
 test('addresses of other sites are a list', () => {
   expect(readConfig({ CORS_ORIGINS: 'https://a.test, https://b.test,' }).CORS_ORIGINS).toEqual([

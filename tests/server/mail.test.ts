@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
-import type { Send } from '@server/mail/letter';
+import type { Letter, Send } from '@server/mail/letter';
 import { deliver, MailGivenUp } from '@server/mail/outbox';
 import { createSmtp } from '@server/mail/smtp';
 import { createPgliteStore } from '@server/store/pgliteStore';
@@ -10,7 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nobodysMail } from '@/backend/outbox';
+import { type MailKind, mailKinds, nobodysMail, writeMail } from '@/backend/outbox';
 import type { Store } from '@/backend/store/port';
 
 const client = new PGlite();
@@ -27,10 +27,8 @@ const began = Date.parse('2026-11-27T10:00:00.000Z');
 const minute = 60_000;
 const link = 'http://coursedesk.test/passwordresetcomplete?uidb64=MQ&token=abc_-123';
 
-const write = (to: string) => {
-  const at = new Date(began).toISOString();
-  return store.insert('outbox_mail', { to, subject: 'Reset your password', link, sent_at: at, attempts: 0, due_at: at });
-};
+const write = (to: string, kind: MailKind = 'reset', about = '') =>
+  writeMail({ store, now: new Date(began) }, { to, kind, link, about });
 
 /** Delivers what is due so many minutes later; returns what was reported. */
 async function deliverAfter(minutes: number, send: Send): Promise<unknown[]> {
@@ -59,7 +57,7 @@ test('a mail arrives by SMTP as it was written, in both scripts', async () => {
   expect(reports).toEqual([]);
   expect(arrived).toHaveLength(1);
   const mail = await simpleParser(arrived[0] ?? '');
-  expect(mail.subject).toBe('Reset your password · पासवर्ड रिसेट');
+  expect(mail.subject).toBe('Reset your Coursedesk password · पासवर्ड रिसेट');
   expect(mail.from?.value).toEqual([{ address: 'desk@coursedesk.test', name: 'कोर्सडेस्क' }]);
   expect(mail.to).toMatchObject({ value: [{ address: 'sita@coursedesk.test' }] });
   expect(mail.text).toContain(`\n${link}\n`);
@@ -115,4 +113,30 @@ test('a mail whose link has expired is given up, and said so; one to nobody is n
   expect(await deliverAfter(0, async (letter) => void letters.push(letter))).toEqual([]);
   expect(letters).toEqual([]);
   expect(await store.list('outbox_mail')).toEqual([]);
+});
+
+test('a letter says what its mail’s kind is for, whatever its subject', async () => {
+  const letters: Letter[] = [];
+  const kinds = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up'] as const;
+  for (const kind of kinds) await write('sita@coursedesk.test', kind, 'maya$&@coursedesk.test');
+  await store.updateMany('outbox_mail', {}, { subject: mailKinds.invitation.subject });
+  await deliverAfter(0, async (letter) => void letters.push(letter));
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(kinds.length);
+  for (const { text } of letters) expect(text).toContain(`\n${link}`);
+  expect(letters.filter(({ text }) => text.includes('{about}'))).toEqual([]);
+  expect(letters[3]?.text).toContain('You invited maya$&@coursedesk.test,');
+});
+
+test.each([
+  ['reset', 59, 61],
+  ['invitation', 60 * 24 * 7 - 1, 60 * 24 * 7 + 1],
+  ['promotion', 60 * 24 * 7 - 1, 60 * 24 * 7 + 1],
+] as const)('a mail of the kind %s waits as long as its link works', async (kind, good, late) => {
+  const away: Send = () => Promise.reject(new Error('away'));
+  await write('sita@coursedesk.test', kind);
+  await store.updateMany('outbox_mail', {}, { subject: 'Another subject' });
+  await deliverAfter(good, away);
+  expect(await store.count('outbox_mail')).toBe(1);
+  await deliverAfter(late + 3, away);
+  expect(await store.count('outbox_mail')).toBe(0);
 });

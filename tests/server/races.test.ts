@@ -58,6 +58,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           newToken: () => randomBytes(32).toString('base64url'),
           secret: 'races',
           lifetimes: usualLifetimes,
+          signUp: true,
           passwords: quickPasswords,
           tries: createThrottle(),
           checks: shapeChecks,

@@ -107,7 +107,23 @@ test('started again, it has its records and knows who is signed in', async () =>
   expect((await send(server, 'POST', calls.createCategory.path, made, access)).status).toBe(200);
   await server.stop();
   expect(lines.filter((line) => line.includes('rror:'))).toEqual([]);
-  server = await startServer(variables, lines);
+  server = await startServer({ ...variables, SIGN_UP: 'false' }, lines);
   expect(server.seeded).toBeUndefined();
   expect(await categories(access)).toHaveLength(before.length + 1);
+});
+
+test('where that was turned off, nobody signs up, and the pages hear that they don’t offer it', async () => {
+  const maya = { email: 'maya@coursedesk.test', first_name: 'Maya', last_name: 'Gurung', password: 'Himal@2083' };
+  const answer = await send(server, 'POST', calls.signup.path, maya);
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ msg: 'Accounts are made by invitation here: ask whoever manages “Staff and roles”' });
+  expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ signUp: false });
+});
+
+test('whoever tries too often is told when to try again', async () => {
+  const wrong = { ...credentials, email: 'guessed@coursedesk.test' };
+  for (let guess = 0; guess < 5; guess += 1) await send(server, 'POST', calls.login.path, wrong);
+  const answer = await send(server, 'POST', calls.login.path, wrong);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
-import { senderOf } from '@server/http/client';
+import { clientOf, senderOf } from '@server/http/client';
 import { attempt } from '@server/store/attemptTable';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { createStoredThrottle, removeOldAttempts } from '@server/store/storedThrottle';
@@ -21,16 +22,30 @@ const tried = (work: Promise<void>) =>
     ({ status }: { status: number }) => status,
   );
 
+const waited: number[] = [];
+const wait = async (milliseconds: number) => void waited.push(milliseconds);
+
 const kinds: [string, () => [Throttle, Throttle]][] = [
-  ['in the database, of two processes', () => [createStoredThrottle(database), createStoredThrottle(database)]],
+  ['in the database, of two processes', () => [createStoredThrottle(database, wait), createStoredThrottle(database, wait)]],
   [
     'in memory',
     () => {
-      const one = createThrottle();
+      const one = createThrottle(undefined, wait);
       return [one, one];
     },
   ],
 ];
+
+test.each(kinds)('tries counted %s are slowed beyond a limit, ever more up to a bound, and never refused', async (_, open) => {
+  const [one, other] = open();
+  waited.length = 0;
+  for (let tries = 0; tries < 100; tries += 1) await (tries % 2 ? one : other).slow('slowed', after(0), 40);
+  expect(waited).toHaveLength(60);
+  expect(waited.slice(0, 3)).toEqual([100, 200, 300]);
+  expect(new Set(waited.slice(50))).toEqual(new Set([5000]));
+  await one.slow('slowed', after(60), 40);
+  expect(waited).toHaveLength(60);
+});
 
 test.each(kinds)(
   'tries counted %s are limited together, and for a minute only, however often somebody tries',
@@ -62,12 +77,71 @@ test('the counts name nobody, and go when their minute is over', async () => {
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4::/64'],
+  ['::1:2:3:4:5:203.0.113.9', '0:1:2:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
   ['', ''],
 ])('%j counts as %j', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
+});
+
+const proxy = '192.0.2.1';
+const senderBehind = (proxies: number, forwarded?: string) => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: proxy });
+  return senderOf(clientOf({ socket, headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) } }, proxies));
+};
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:50001', '203.0.113.9'],
+  ['203.0.113.9:', '203.0.113.9'],
+  ['203.0.113.9:_hidden', '203.0.113.9'],
+  [' 203.0.113.9:50001 ', '203.0.113.9'],
+  ['"203.0.113.9:50001"', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]:50001', '2001:db8:0:0::/64'],
+  ['"[2001:db8::2]:50002"', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0:1:2:3:4:50001', '2001:db8:0:0::/64'],
+  ['[fe80::1%eth0]:50001', 'fe80:0:0:0::/64'],
+  ['[fe80::1%25eth0]', 'fe80:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['[::ffff:203.0.113.9]:50001', '203.0.113.9'],
+  ['[::ffff:cb00:7109]', '203.0.113.9'],
+  ['198.51.100.7, 203.0.113.9:50001', '203.0.113.9'],
+  ['unknown', proxy],
+  ['_hidden', proxy],
+  ['[unknown]:1', proxy],
+  ['[', proxy],
+  ['::g', proxy],
+  ['203.0.113', proxy],
+  ['999.0.113.9', proxy],
+  ['203.0.113.9.5', proxy],
+  ['for=203.0.113.9', proxy],
+  ['203.0.113.9, ', proxy],
+  ['', proxy],
+  [undefined, proxy],
+])('behind one proxy %j counts as %j, and behind none not at all', (forwarded, sender) => {
+  expect(senderBehind(1, forwarded)).toBe(sender);
+  expect(senderBehind(0, forwarded)).toBe(proxy);
+});
+
+test.each([
+  [1, '203.0.113.9'],
+  [2, '198.51.100.7'],
+  [3, '192.0.2.66'],
+  // Fewer have added one than were said: whoever came round the first is the one that it names.
+  [4, '192.0.2.66'],
+])('behind %i proxies it is the one that the first of them has added', (proxies, sender) => {
+  expect(senderBehind(proxies, '192.0.2.66, 198.51.100.7:80, 203.0.113.9')).toBe(sender);
 });

@@ -11,7 +11,16 @@ import { watch, watched } from './settle';
 import { type Person, signIn } from './signIn';
 import { warmUp } from './warmUp';
 
-const usual = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
+const usual = {
+  mode: 'demo',
+  api: '',
+  websocket: '',
+  media: '',
+  history: true,
+  historyDays: 365,
+  signUp: true,
+  paths: {},
+} as const;
 
 interface RenderOptions {
   /** Who is signed in when the page opens; null for nobody. */

@@ -26,7 +26,7 @@ export async function renderWidget(widget: ReactNode, config: Partial<RuntimeCon
   const { as, between = (transport) => transport } = options;
   sessionStore.setItem('demo.slow', '0');
   const services = await createServices(
-    { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {}, ...config },
+    { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, signUp: true, paths: {}, ...config },
     async (wanted) => {
       const connection = await connect(wanted);
       return { ...connection, transport: between(watched(connection.transport)) };

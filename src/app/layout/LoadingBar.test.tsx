@@ -17,6 +17,7 @@ async function open(onRender = () => {}) {
     media: '',
     history: false,
     historyDays: 365,
+    signUp: true,
     paths: {},
   });
   vi.useFakeTimers();

@@ -1,36 +1,39 @@
 import type { Context, Handlers } from '@/backend/handler';
+import { insertAccount } from '@/backend/mailLink';
+import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
 import type { Row } from '@/backend/store/tables';
+import { enterAccount } from '@/backend/throttle';
 import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import { passwordHandlers } from './passwords';
+import { heldAccount, passwordHandlers } from './passwords';
 
 /** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
 const grace = 20_000;
 
-/** How many sign-ins an address may try in a minute: a whole office may share one. */
-const mostPerClient = 100;
+/** How many sign-ins an address may try in a minute. */
+const mostSignIns = 100;
 
 /** Signing in, staying signed in, signing out. */
 const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
   login: {
-    async prepare({ email, password }, { store, host, now, client }) {
-      // With the client's address: otherwise a stranger could lock somebody out by wrong guesses.
-      const key = `login ${client} ${email}`;
-      await host.tries.enter(key, now);
-      // Nor may one address try many accounts.
-      await host.tries.enter(`login ${client}`, now, mostPerClient);
-      const [user] = await store.list('user', { where: { email } });
+    async prepare({ email, password }, before) {
+      const { store, host } = before;
+      const key = await enterAccount(before, { what: 'login', account: email, mostPerClient: mostSignIns });
+      const [known] = await store.list('user', { where: { email } });
       // An unknown address takes as long as a known one, or the time would reveal which are known.
-      const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
-      if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
+      const matches = await (known ? host.passwords.verify(password, known.password_hash) : host.passwords.hash(password));
+      if (!known || matches !== true) throw noSuchAccount();
       await host.tries.succeeded(key);
-      // Only whoever knows the password learns it.
-      if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
 
       return async (context) => {
+        const { user, isVerified } = await heldAccount(context, known);
+        // It has another password by now, and this one opens nothing.
+        if (!user || !isVerified) throw noSuchAccount();
+        // Only whoever knows the password learns it.
+        if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
         await removeExpired(context, user);
         const session = await context.store.insert('session', {
           user_iid: user.iid,
@@ -72,6 +75,8 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
   },
 };
 
+const noSuchAccount = () => new Refusal(401, { detail: say('no_such_account') });
+
 const ended = () => new Refusal(401, { msg: say('session_ended') });
 
 const expiry = ({ host, now }: Context): string => new Date(now.getTime() + host.lifetimes.refresh * 1000).toISOString();
@@ -101,11 +106,17 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   signup: {
     async prepare({ password, ...form }, { host, now, client }) {
+      if (!host.signUp) throw new Refusal(403, { msg: say('sign_up_closed') });
       // By the client alone: whoever makes many accounts has many mails.
       await host.tries.enter(`signup ${client}`, now);
       const password_hash = await host.passwords.hash(password);
-      return async ({ store }) => {
-        await store.insert('user', { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
+      return async ({ store, now: at }) => {
+        const [owner] = await store.list('user', { where: { email: form.email } });
+        if (owner) {
+          const to = owner.is_disabled ? nobodysMail : owner.email;
+          await writeMail({ store, now: at }, { to, kind: 'sign_up', link: new URL('/login', host.origins[0]).href });
+        } else await insertAccount(store, { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
+        // The answer is the same either way, so that it doesn't reveal who has an account.
         return { msg: say('signed_up') };
       };
     },

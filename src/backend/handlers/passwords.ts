@@ -1,23 +1,24 @@
 import { decodedText } from '@/backend/encodedId';
-import type { Handlers } from '@/backend/handler';
-import { digest, linkedPage, mailLink } from '@/backend/mailLink';
+import type { Context, Handlers } from '@/backend/handler';
+import { digest, linkedPage, mailLink, setPassword } from '@/backend/mailLink';
 import { Refusal } from '@/backend/refusal';
+import type { Row } from '@/backend/store/tables';
+import { enterAccount } from '@/backend/throttle';
 import type { accountCalls } from '@/contract/account';
 import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
 
-/** How many links an address may ask for in a minute, for whomever. */
-const mostPerClient = 20;
+/** How many links an address may ask for in a minute, for whomever, and how many it may use. */
+const mostPerClient = { reset: 20, complete: 100 };
 
 type PasswordCalls = Pick<typeof accountCalls, 'resetPassword' | 'completePasswordReset' | 'changePassword'>;
 
 /** Setting a new password, with a mailed link or with the old password. */
 export const passwordHandlers: Handlers<PasswordCalls> = {
   resetPassword: {
-    async prepare({ email, redirect_url }, { host, client, now }) {
-      await host.tries.enter(`reset ${client} ${email}`, now);
-      await host.tries.enter(`reset ${client}`, now, mostPerClient);
-      const page = linkedPage(host, redirect_url);
+    async prepare({ email, redirect_url }, before) {
+      await enterAccount(before, { what: 'reset', account: email, mostPerClient: mostPerClient.reset });
+      const page = linkedPage(before.host, redirect_url);
       return async (context) => {
         const [user] = await context.store.list('user', { where: { email } });
         await mailLink(context, user?.is_disabled ? undefined : user, { page, kind: 'reset' });
@@ -28,18 +29,20 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
   },
 
   completePasswordReset: {
-    async prepare({ password, uidb64, token }, { host }) {
-      const [password_hash, token_hash] = await Promise.all([host.passwords.hash(password), digest(token)]);
+    async prepare({ password, uidb64, token }, before) {
+      const user_iid = readUid(uidb64);
+      const key = await enterAccount(before, { what: 'complete', account: user_iid, mostPerClient: mostPerClient.complete });
+      const token_hash = await digest(token);
+      const goodAt = (now: Date) => ({ where: { user_iid, token_hash, used: false, expires_at: { gt: now.toISOString() } } });
+      // Before the hash, which is slow: whoever has no link shall not keep the server busy.
+      if ((await before.store.count('password_reset', goodAt(before.now))) === 0) throw spent();
+      await before.host.tries.succeeded(key);
+      const password_hash = await before.host.passwords.hash(password);
       return async ({ store, now }) => {
-        const user_iid = readUid(uidb64);
         await store.get('user', user_iid, 'lock');
-        const good = { user_iid, token_hash, used: false, expires_at: { gt: now.toISOString() } };
-        if ((await store.updateMany('password_reset', { where: good }, { used: true })) === 0) {
-          throw new Refusal(400, { msg: say('reset_link_spent') });
-        }
+        if ((await store.updateMany('password_reset', goodAt(now), { used: true })) === 0) throw spent();
         await store.removeMany('password_reset', { where: { user_iid } });
-        await store.update('user', user_iid, { password_hash });
-        await store.removeMany('session', { where: { user_iid } });
+        await setPassword(store, user_iid, { password_hash });
         return { msg: say('password_changed') };
       };
     },
@@ -47,23 +50,39 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
 
   changePassword: {
     async prepare({ old_password, new_password }, { store, host, person, now }) {
-      const user = await store.get('user', person.iid);
-      if (!user) throw new Refusal(401, { msg: say('session_ended') });
-      const key = `password ${user.email}`;
+      const known = await store.get('user', person.iid);
+      if (!known) throw ended();
+      // By the session: whoever has got hold of one can't keep the owner from changing it.
+      const key = `password ${person.session}`;
       await host.tries.enter(key, now);
-      if (!(await host.passwords.verify(old_password, user.password_hash))) {
-        throw new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
-      }
+      if (!(await host.passwords.verify(old_password, known.password_hash))) throw wrongPassword();
       await host.tries.succeeded(key);
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
-        await context.store.update('user', user.iid, { password_hash });
-        await context.store.removeMany('session', { where: { user_iid: user.iid, iid: { not: person.session } } });
+        const { isVerified } = await heldAccount(context, known);
+        // It may have been ended meanwhile, by a link that was used, or on another device.
+        if (!(await context.store.get('session', person.session))) throw ended();
+        if (!isVerified) throw wrongPassword();
+        await setPassword(context.store, known.iid, { password_hash, keeps: person.session });
         return { msg: say('password_changed') };
       };
     },
   },
 };
+
+/**
+ * Locks an account whose password was verified before the transaction, because that is slow; `isVerified` says whether it still has that
+ * password. Whatever sets a password or ends sessions locks the account first.
+ */
+export async function heldAccount({ store }: Pick<Context, 'store'>, { iid, password_hash }: Row<'user'>) {
+  const user = await store.get('user', iid, 'lock');
+  return { user, isVerified: user?.password_hash === password_hash };
+}
+
+const spent = () => new Refusal(400, { msg: say('reset_link_spent') });
+const ended = () => new Refusal(401, { msg: say('session_ended') });
+const wrongPassword = () =>
+  new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
 
 /** Reads the user's id from a link; returns 0, which no user has, for anything else. */
 const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;

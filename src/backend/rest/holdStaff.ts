@@ -6,15 +6,21 @@ import { rightsIn } from '../rights';
 import type { Store } from '../store/port';
 
 /**
- * Locks all roles and all accounts of the staff, and refuses whoever has lost the right to change them meanwhile. Nobody can take it from
+ * Locks all roles and all accounts of the staff, or only these and the person's own, and refuses whoever has lost the right to change them meanwhile. Nobody can take it from
  * themselves: so at least whoever makes a change still has it after it, and somebody always does.
  */
-export async function holdStaff(store: Store, { person }: Pick<Context, 'person'>) {
+export async function holdStaff(store: Store, { person }: Pick<Context, 'person'>, accounts?: readonly number[]) {
   const roles = await store.list('role', { lock: 'lock' });
-  const people = await store.list('user', { where: { is_staff: true }, lock: 'lock' });
+  const people = await store.list('user', {
+    where: accounts ? { iid: [person.iid, ...accounts] } : { is_staff: true },
+    lock: 'lock',
+  });
   const me = people.find(({ iid }) => iid === person.iid);
   const role = roles.find(({ iid }) => iid === me?.role_iid);
-  const isAllowed = me && !me.is_disabled && mayWrite(rightsIn(role?.rights ?? null), 'staff');
+  // Whoever ends a session, by a new password or otherwise, holds its account: this waited for them.
+  const isSignedIn = (await store.get('session', person.session)) !== undefined;
+  if (!isSignedIn) throw new Refusal(401, { msg: say('session_ended') });
+  const isAllowed = me?.is_staff && !me.is_disabled && mayWrite(rightsIn(role?.rights ?? null), 'staff');
   if (!isAllowed) throw new Refusal(403, { msg: say('may_not_write') });
   return { me, people, roles };
 }

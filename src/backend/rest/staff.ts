@@ -1,10 +1,13 @@
 import { say } from '@/contract/message';
 import { invitation, type StaffMember, staffChange } from '@/contract/staff';
+import type { Context } from '../handler';
 import { recordedAlone } from '../history/recorded';
-import { linkedPage, mailLink } from '../mailLink';
+import { insertAccount, linkedPage, mailLink, setPassword } from '../mailLink';
+import { writeMail } from '../outbox';
 import { found, referred } from '../records';
 import { parsedForm, Refusal } from '../refusal';
-import type { Store } from '../store/port';
+import { type Store, UniqueViolation } from '../store/port';
+import type { NewRow, Row } from '../store/tables';
 import { holdStaff } from './holdStaff';
 import type { RestResource } from './resources';
 
@@ -32,11 +35,18 @@ export const staffResource: RestResource = {
     // Nobody knows a password with this hash: the link sets one.
     const password_hash = await host.passwords.hash(host.newToken());
     return recordedAlone(context, async ({ store }) => {
-      const { roles } = await holdStaff(store, context);
+      const [standing] = await store.list('user', { where: { email: form.email }, columns: ['iid'] });
+      const { roles, people } = await holdStaff(store, context, [standing?.iid ?? 0]);
       checkRole(roles, role_iid);
-      const account = { ...form, middle_name: null, username: form.email, is_staff: true, role_iid, is_disabled: false };
-      const user = await store.insert('user', { ...account, password_hash });
-      await mailLink({ ...context, store }, user, { page, kind: 'invitation' });
+      const account = { ...form, middle_name: null, is_staff: true, role_iid, is_disabled: false };
+      const inside = { ...context, store };
+      const known = people.find(({ iid }) => iid === standing?.iid);
+      if (known) {
+        await promote(inside, known, { account, password_hash, page });
+        return oneMember(store, known.iid);
+      }
+      const user = await insertAccount(store, { ...account, username: form.email, password_hash });
+      await mailLink(inside, user, { page, kind: 'invitation' });
       return oneMember(store, user.iid);
     });
   },
@@ -62,6 +72,28 @@ export const staffResource: RestResource = {
     });
   },
 };
+
+interface Promotion {
+  account: Partial<NewRow<'user'>>;
+  /** Nobody knows a password with it. */
+  password_hash: string;
+  page: URL;
+}
+
+/**
+ * Makes the account of somebody who has signed up one of the staff. Whoever signed up may not be who reads the mails to its address: so until
+ * the mailed link sets a password nothing opens it (ADR 78).
+ */
+async function promote(context: Context, known: Row<'user'>, { account, password_hash, page }: Promotion): Promise<void> {
+  const { store, person } = context;
+  if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
+  await store.update('user', known.iid, account);
+  await store.removeMany('password_reset', { where: { user_iid: known.iid } });
+  await setPassword(store, known.iid, { password_hash });
+  const link = new URL('/staff', page).href;
+  await mailLink(context, known, { page, kind: 'promotion' });
+  await writeMail(context, { to: person.email, kind: 'promoted', about: known.email, link });
+}
 
 const columns = ['iid', 'email', 'username', 'first_name', 'middle_name', 'last_name', 'role_iid', 'is_disabled'] as const;
 const join = { role_name: 'role_iid.role_name' } as const;

@@ -41,14 +41,19 @@ export const password_reset = recordTable('password_reset', {
   used: boolean().notNull(),
 });
 
+/** The kinds of mails. */
+const mailKindNames = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up'] as const;
+
 /**
- * The mails that were asked for, each written with what it is about. The demo shows them; a server sends each, when it is due, and then
+ * The mails that were asked for, each written with what it is about, and whom, where that isn't its reader. The demo shows them; a server sends each, when it is due, and then
  * removes it.
  */
 export const outbox_mail = recordTable('outbox_mail', {
   iid: iid(),
   to: text().notNull(),
+  kind: text({ enum: mailKindNames }).notNull().default('reset'),
   subject: text().notNull(),
+  about: text(),
   link: text().notNull(),
   sent_at: instant().notNull(),
   attempts: integer().notNull().default(0),

@@ -54,6 +54,11 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** What a transaction has looked for was written meanwhile by another: where several may write, it runs again, and finds that. */
+export class Collision extends UniqueViolation {
+  override name = 'Collision';
+}
+
 /** A write would leave a reference to a row that doesn't exist. */
 export class ReferenceViolation extends Error {
   override name = 'ReferenceViolation';

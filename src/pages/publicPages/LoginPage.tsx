@@ -26,7 +26,7 @@ export function LoginPage() {
       </PublicForm>
       <nav>
         <PublicLink to="/passwordreset">{t('to_reset')}</PublicLink>
-        <PublicLink to="/signup">{t('to_signup')}</PublicLink>
+        {config.signUp && <PublicLink to="/signup">{t('to_signup')}</PublicLink>}
       </nav>
     </PageCard>
   );

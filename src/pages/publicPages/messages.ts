@@ -24,6 +24,7 @@ export const publicMessages = {
 
   signup: 'Create an account',
   signup_lead: 'A new account can sign in; staff access is given by an administrator.',
+  signup_closed: 'Accounts are made by invitation here: ask whoever manages “Staff and roles”.',
   to_login: 'Back to sign in',
 
   reset: 'Reset your password',

@@ -134,7 +134,7 @@ const restBy =
       }));
       if (!isRefusal(answer)) return answer;
       await openRules();
-      throw readRefusal(answer.status, answer.body);
+      throw readRefusal(answer);
     } finally {
       landed();
     }
@@ -144,8 +144,8 @@ const restBy =
 const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200 || status > 299 || hasErrors(body);
 
 /** Makes the error of a refusal; errors of a success status may mean that the record doesn't exist. */
-const refusalOf = (call: Call, { status, body }: TransportResponse): ApiError =>
-  call.missing && status < 300 ? new ApiError(404, say(call.missing)) : readRefusal(status, body, call);
+const refusalOf = (call: Call, answer: TransportResponse): ApiError =>
+  call.missing && answer.status < 300 ? new ApiError(404, say(call.missing)) : readRefusal(answer, call);
 
 /** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
 const openRules = (): Promise<void> => rules.open().catch(() => undefined);

@@ -18,15 +18,17 @@ test.each([
   ['the top level', { course_name: ['taken', 'too long'] }],
   ['errors before data', { errors: { course_name: ['taken', 'too long'] }, data: { course_name: ['other'] } }],
 ])('field errors are read from %s', (_, body) => {
-  expect(readRefusal(400, body, createCourse).fields).toEqual({ course_name: ['taken', 'too long'] });
+  expect(readRefusal({ status: 400, body }, createCourse).fields).toEqual({ course_name: ['taken', 'too long'] });
 });
 
 test('a field error may be one text', () => {
-  expect(readRefusal(400, { errors: { course_name: 'taken' } }, createCourse).fields).toEqual({ course_name: ['taken'] });
+  expect(readRefusal({ status: 400, body: { errors: { course_name: 'taken' } } }, createCourse).fields).toEqual({
+    course_name: ['taken'],
+  });
 });
 
 test('the whole form’s errors are a field of their own', () => {
-  const error = readRefusal(400, { non_field_errors: ['Not on a Saturday'] });
+  const error = readRefusal({ status: 400, body: { non_field_errors: ['Not on a Saturday'] } });
   expect([error.message, error.fields]).toEqual(['Not on a Saturday', { non_field_errors: ['Not on a Saturday'] }]);
 });
 
@@ -39,15 +41,27 @@ test.each([
   [undefined, 'rules.refused'],
   ['<html>', 'rules.refused'],
 ])('the message of %j is %j', (body, message) => {
-  expect(readRefusal(400, body).message).toBe(message);
+  expect(readRefusal({ status: 400, body }).message).toBe(message);
 });
 
 test('a server that fails without a word has failed', () => {
-  expect(readRefusal(502, undefined)).toMatchObject({ status: 502, message: 'rules.server_error', fields: {} });
+  expect(readRefusal({ status: 502, body: undefined })).toMatchObject({ status: 502, message: 'rules.server_error', fields: {} });
+});
+
+test.each([
+  ['7', 'rules.too_many_attempts {"count":7}'],
+  [new Date(Date.now() + 90_000).toUTCString(), expect.stringMatching(/^rules.too_many_attempts {"count":(89|90)}$/)],
+  ['soon', 'rules.refused'],
+  ['-3', 'rules.refused'],
+  [new Date(0).toUTCString(), 'rules.refused'],
+])('a server that says without a word when it may be asked again (%s) is repeated in words', (later, message) => {
+  const headers = new Headers({ 'retry-after': later });
+  expect(readRefusal({ status: 429, body: undefined, headers }).message).toEqual(message);
+  expect(readRefusal({ status: 429, body: { msg: 'Enough' }, headers }).message).toBe('Enough');
 });
 
 test('the parts of an answer are no fields', () => {
-  expect(readRefusal(409, { status: 'error', msg: 'taken', detail: 'taken' }).fields).toEqual({});
+  expect(readRefusal({ status: 409, body: { status: 'error', msg: 'taken', detail: 'taken' } }).fields).toEqual({});
 });
 
 const titleTaken = ['rules.topic_title_taken'];
@@ -70,7 +84,7 @@ test.each([
     for (const status of [200, 400]) {
       for (const body of [{ errors }, { data: { errors } }, { msg: null, errors, data: null }]) {
         expect(hasErrors(body)).toBe(true);
-        const { fields, message } = readRefusal(status, body, call);
+        const { fields, message } = readRefusal({ status, body }, call);
         expect([fields, message]).toEqual([{ topic_title: titleTaken }, titleTaken[0]]);
       }
     }
@@ -85,17 +99,19 @@ test.each([
   ['a record', { message: 'Not on a Saturday', code: 'closed' }],
 ])('%s is of the whole form, and of a sub topic’s title what the specification says', (_, errors) => {
   const whole = { non_field_errors: ['Not on a Saturday'] };
-  expect(readRefusal(400, { errors }, createCourse).fields).toEqual(whole);
-  expect(readRefusal(400, { errors }, updateSubTopic).fields).toEqual({ topic_title: titleTaken, ...whole });
+  expect(readRefusal({ status: 400, body: { errors } }, createCourse).fields).toEqual(whole);
+  expect(readRefusal({ status: 400, body: { errors } }, updateSubTopic).fields).toEqual({ topic_title: titleTaken, ...whole });
 });
 
 test('an error of another field says nothing of the title', () => {
   const errors = { lesson: ['This lesson is closed'], weekday: 'Not on a Saturday' };
-  expect(readRefusal(200, { errors }, createSubTopic).fields).toEqual({
+  expect(readRefusal({ status: 200, body: { errors } }, createSubTopic).fields).toEqual({
     lesson: ['This lesson is closed'],
     non_field_errors: ['Not on a Saturday'],
   });
-  expect(readRefusal(200, { errors: { lesson: true } }, createSubTopic).fields).toEqual({ lesson: ['rules.refused'] });
+  expect(readRefusal({ status: 200, body: { errors: { lesson: true } } }, createSubTopic).fields).toEqual({
+    lesson: ['rules.refused'],
+  });
 });
 
 test('a field of a list says which part is meant', () => {
@@ -104,27 +120,29 @@ test('a field of a list says which part is meant', () => {
     { resources: [[], ['too large']] },
     { resources: { 1: 'too large' } },
   ]) {
-    expect(readRefusal(400, { errors }, addResource).fields).toEqual({ 'resources.1': ['too large'] });
+    expect(readRefusal({ status: 400, body: { errors } }, addResource).fields).toEqual({ 'resources.1': ['too large'] });
   }
-  expect(readRefusal(400, { errors: { resources: ['too many'] } }, addResource).fields).toEqual({ resources: ['too many'] });
+  expect(readRefusal({ status: 400, body: { errors: { resources: ['too many'] } } }, addResource).fields).toEqual({
+    resources: ['too many'],
+  });
 });
 
 test('a field may have the name of a part of an error', () => {
   const { send } = defineCalls('account', {
     send: post('/', { summary: '', reply: done, body: z.object({ message: z.string() }) }),
   });
-  expect(readRefusal(400, { errors: { message: 'too long' } }, send).fields).toEqual({ message: ['too long'] });
+  expect(readRefusal({ status: 400, body: { errors: { message: 'too long' } } }, send).fields).toEqual({ message: ['too long'] });
 });
 
 test('what stands beside the errors at the top is told by being no list', () => {
   const body = { timestamp: '2083-01-01', path: '/x', weekday: ['Not on a Saturday'] };
-  expect(readRefusal(400, body, createCourse).fields).toEqual({ non_field_errors: ['Not on a Saturday'] });
+  expect(readRefusal({ status: 400, body }, createCourse).fields).toEqual({ non_field_errors: ['Not on a Saturday'] });
 });
 
 test('the sentence of a success isn’t that of its errors', () => {
   const body = { msg: 'Course created', errors: { course_name: 'taken' } };
-  expect(readRefusal(200, body, createCourse).message).toBe('taken');
-  expect(readRefusal(400, { ...body, msg: 'Refused' }, createCourse).message).toBe('Refused');
+  expect(readRefusal({ status: 200, body }, createCourse).message).toBe('taken');
+  expect(readRefusal({ status: 400, body: { ...body, msg: 'Refused' } }, createCourse).message).toBe('Refused');
 });
 
 test.each([{}, [], '', ' ', null, false, 0, undefined, { topic_title: [] }, [{}]])('%j is no error', (errors) => {
@@ -141,7 +159,7 @@ test('no body whatever makes the reader throw', () => {
   fc.assert(
     fc.property(bodies, fc.integer({ min: 300, max: 599 }), (body, status) => {
       expect(hasErrors(body)).toBeTypeOf('boolean');
-      const error = readRefusal(status, body, createSubTopic);
+      const error = readRefusal({ status, body }, createSubTopic);
       expect(error.message).toBeTypeOf('string');
       expect(
         Object.values(error.fields)

@@ -58,9 +58,9 @@ const unlessAborted = (signal: AbortSignal | undefined) => (error: unknown) => {
 /** Returns the answer to a request for a file; throws a refusal as an `ApiError`. */
 export function served(response: Response): Response {
   if (response.ok) return response;
-  const { status } = response;
+  const { status, headers } = response;
   const meaning = meanings.get(status);
-  throw meaning ? new ApiError(status, say(meaning)) : readRefusal(status, undefined);
+  throw meaning ? new ApiError(status, say(meaning)) : readRefusal({ status, body: undefined, headers });
 }
 
 const meanings = new Map<number, RuleKey>([

@@ -6,7 +6,16 @@ import { sessionStore } from '@/providers/storage/webStorage';
 import type { ChatClient } from './chatClient';
 import { waitBefore } from './connection';
 
-const config = { mode: 'demo', api: '', websocket: '', media: '', history: true, historyDays: 365, paths: {} } as const;
+const config = {
+  mode: 'demo',
+  api: '',
+  websocket: '',
+  media: '',
+  history: true,
+  historyDays: 365,
+  signUp: true,
+  paths: {},
+} as const;
 
 /** Opens a tab of the product, signed in. */
 async function openTab() {

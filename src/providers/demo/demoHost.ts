@@ -33,6 +33,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     get lifetimes() {
       return lifetimes();
     },
+    signUp: true,
     passwords: demoPasswords,
     tries: createThrottle(),
     cleanHtml,

@@ -1,10 +1,10 @@
-import { Api, origin, type Tokens } from '@tests/contract/api';
+import { Api, headersOf, origin, pathOf, type Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import { refuses } from '@tests/contract/refusals';
 import { password } from '@tests/contract/world';
 import { decode } from 'hono/jwt';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
 
 export const credentials = { email: 'staff@coursedesk.test', password, grant_type: 'password' } as const;
@@ -16,6 +16,11 @@ const refreshed = async (api: Api, refresh: string): Promise<Tokens> => {
   return { access, refresh: next };
 };
 const ended = { status: 401, body: { msg: 'Your session has ended, sign in again' } };
+
+const signedUp = {
+  status: 200,
+  body: { msg: 'If this email had no account, it has one now: sign in. If it had one, a mail to it says what to do' },
+};
 
 const chosen = 'Himal@2083';
 
@@ -71,6 +76,10 @@ export const accountCases = {
         status: 429,
         body: { msg: expect.stringMatching(/^Too many attempts, try again in \d+ seconds$/) },
       });
+      const [path, init] = [pathOf(calls.login), { method: 'POST', headers: headersOf(), body: JSON.stringify(credentials) }];
+      const { headers } = await api.host.fetch(new Request(new URL(path, origin), init));
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
       api.host.advance(61);
       expect((await api.call('login', credentials)).status).toBe(200);
     });
@@ -168,15 +177,36 @@ export const accountCases = {
     test('makes an account that is not staff, whatever was sent', async () => {
       const { api } = await open();
       const answer = await api.call('signup', { ...person, is_staff: true });
-      expect(answer).toEqual({ status: 200, body: { msg: 'Your account was created' } });
+      expect(answer).toEqual(signedUp);
       const { body } = await api.call('login', { ...person, grant_type: 'password' });
       expect(body).toMatchObject({ data: { first_name: 'Maya', last_name: 'Gurung', is_staff: false } });
     });
-    test('refuses an address that has an account', async () => {
+    test('answers the same for an address that has an account, hashes as much, and tells its owner alone', async () => {
       const { api } = await open();
-      const msg = 'An account with this email already exists';
-      const answer = await api.call('signup', { ...person, email: 'STAFF@coursedesk.test' });
-      expect(answer).toEqual({ status: 409, body: { msg, errors: { email: [msg] } } });
+      const hash = vi.spyOn(api.host.passwords, 'hash');
+      const before = await api.host.rows();
+      expect(await api.call('signup', { ...person, email: 'STAFF@coursedesk.test' })).toEqual(signedUp);
+      const added = (await api.host.rows()).filter((row) => !before.includes(row));
+      expect(added.map((row) => row.split(' ')[0])).toEqual(['outbox_mail']);
+      expect(await api.host.mails()).toMatchObject([{ to: 'staff@coursedesk.test', kind: 'sign_up', link: `${origin}/login` }]);
+      expect(await api.call('signup', person)).toEqual(signedUp);
+      expect(hash).toHaveBeenCalledTimes(2);
+      hash.mockRestore();
+      expect((await api.call('login', credentials)).status).toBe(200);
+      expect((await api.call('login', { ...credentials, password: person.password })).status).toBe(401);
+    });
+    test('of two with one address at the same moment one is made, and neither learns it', async () => {
+      const { api } = await open();
+      const answers = await Promise.all([api.call('signup', person), api.call('signup', { ...person, last_name: 'Rai' })]);
+      expect(answers).toEqual([signedUp, signedUp]);
+      expect(await api.host.store.count('user', { where: { email: person.email } })).toBe(1);
+      expect(await api.host.mails()).toMatchObject([{ to: person.email, kind: 'sign_up' }]);
+    });
+    test('tells nobody of an account that is disabled', async () => {
+      const { api } = await open();
+      await api.host.store.update('user', 2, { is_disabled: true });
+      expect(await api.call('signup', { ...person, email: 'other@coursedesk.test' })).toEqual(signedUp);
+      expect(await api.host.mails()).toEqual([]);
     });
     test('after five requests the sixth has to wait', async () => {
       const { api } = await open();

@@ -2,7 +2,7 @@ import { Api, origin } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { marked, refuses } from '@tests/contract/refusals';
 import { password } from '@tests/contract/world';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const email = 'staff@coursedesk.test';
 const redirect_url = `${origin}/passwordresetcomplete`;
@@ -104,6 +104,32 @@ export const passwordCases = {
         expect(await api.call('completePasswordReset', form)).toEqual(spent);
       },
     );
+    test('without a good link nothing is hashed, and after five tries the sixth has to wait', async () => {
+      const { api } = await open();
+      const hash = vi.spyOn(api.host.passwords, 'hash');
+      const complete = (link: object, from = api) =>
+        from.call('completePasswordReset', { ...link, password: chosen, repassword: chosen });
+      for (let guess = 0; guess < 5; guess += 1) {
+        expect(await complete({ uidb64: 'MQ', token: `guess ${guess}` })).toEqual(spent);
+      }
+      expect(await complete({ uidb64: 'MQ', token: 'guess' })).toEqual({
+        status: 429,
+        body: { msg: expect.stringMatching(/^Too many attempts, try again in \d+ seconds$/) },
+      });
+      expect(hash).not.toHaveBeenCalled();
+      hash.mockRestore();
+      // The owner isn't kept out by a stranger's guesses.
+      expect((await complete(await mailedLink(api), new Api(api.host, '203.0.113.9'))).status).toBe(200);
+    });
+    test('an address that tries the links of many accounts has to wait', async () => {
+      const { api } = await open();
+      const statuses: number[] = [];
+      for (let account = 0; account <= 100; account += 1) {
+        const link = { uidb64: btoa(String(account + 10)), token: 'guess', password: chosen, repassword: chosen };
+        statuses.push((await api.call('completePasswordReset', link)).status);
+      }
+      expect(statuses).toEqual([...Array(100).fill(400), 429]);
+    });
     test.each([
       ['repassword', { repassword: 'Himal@2084' }, "Password didn't matches"],
       ['repassword', { repassword: '' }, 'This field is required'],
@@ -133,6 +159,17 @@ export const passwordCases = {
       const answer = await api.call('changePassword', { ...form, old_password: 'Wrong#Password1' }, staff.access);
       expect(answer).toEqual({ status: 400, body: { msg, errors: { old_password: [msg] } } });
       expect(await login(api, password)).toBe(200);
+    });
+    test('after five wrong guesses in a session the sixth has to wait, and no other session', async () => {
+      const { api, staff } = await open();
+      const guess = { ...form, old_password: 'Wrong#Password1' };
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        statuses.push((await api.call('changePassword', guess, staff.access)).status);
+      }
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+      const other = await api.signIn(email);
+      expect((await api.call('changePassword', form, other.access)).status).toBe(200);
     });
     refuses(open, 'changePassword', form, [
       ['re_password', 'Himal@2084', 'Both password need to be the same'],

@@ -19,6 +19,7 @@ async function upload(): Promise<string> {
     media: '',
     history: true,
     historyDays: 365,
+    signUp: true,
     paths: {},
   });
   const person = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' } as const;
