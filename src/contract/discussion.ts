@@ -17,7 +17,7 @@ export const discussion = z.object({
   student_iid: z.nullable(id),
   /** HTML. */
   comments: z.string(),
-  /** Whether it isn't of staff, no staff has answered it, and it isn't hidden. */
+  /** Whether it isn't of staff, is shown, needs an answer, and no answer of staff to it is shown. */
   awaits_answer: yesNo,
   posted_at: z.iso.datetime(),
   edited_at: z.nullable(z.iso.datetime()),
@@ -25,6 +25,9 @@ export const discussion = z.object({
   hidden_reason: z.nullable(z.string()),
   hidden_by: z.nullable(z.string()),
   hidden_date: z.nullable(z.iso.datetime()),
+  /** By whom it was said that it needs no answer, and when; null where nobody has. */
+  settled_by: z.nullable(z.string()),
+  settled_date: z.nullable(z.iso.datetime()),
 });
 
 const comment = z.object({

@@ -29,6 +29,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
       posted_at: now.toISOString(),
       edited_at: null,
       ...shown,
+      ...unsettled,
     });
     return { data: await findComment(context, iid), msg: say('comment_created') };
   },
@@ -45,6 +46,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
 
 const missing = 'comment_not_found';
 const shown = { hidden_reason: null, hidden_by: null, hidden_date: null };
+const unsettled = { settled_by: null, settled_date: null };
 
 interface Place {
   topic_id: number;
