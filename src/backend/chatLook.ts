@@ -32,18 +32,13 @@ export function endVisit(visitors: Set<Visitor>, visitor: Visitor): void {
 export const isLetIn = (person: Person | undefined): person is Person =>
   person?.isStaff === true && mayRead(person.rights, 'chat');
 
-/** What everybody was sent: the last message, and of which database. */
-interface Known {
-  epoch: string;
-  last: number;
-}
-
 /**
  * Makes the look past the last message that everybody was sent. Before it, whoever is let in no longer is out; and where other messages stand
  * than those that were sent, everybody is told to begin anew. Looks that overlap are one after the other, and those that wait are one.
  */
 export function createLook({ store, report }: Pick<Host, 'store' | 'report'>, visitors: Set<Visitor>): () => Promise<void> {
-  let known: Known | undefined;
+  /** Null where there was none; undefined while nobody is connected: whoever enters asks for what came before. */
+  let last: ChatMessage | null | undefined;
   let turn = Promise.resolve();
   let waiting: Promise<void> | undefined;
   const toAll = (frame: object) => {
@@ -52,26 +47,21 @@ export function createLook({ store, report }: Pick<Host, 'store' | 'report'>, vi
   const lookOnce = async (): Promise<void> => {
     waiting = undefined;
     await endVisits(store, visitors);
-    // Whoever enters asks for what came before.
-    if (visitors.size === 0) {
-      known = undefined;
+    if (visitors.size === 0 || last === undefined) {
+      last = visitors.size === 0 ? undefined : await lastMessage(store);
       return;
     }
-    const epoch = await epochOf(store);
-    const before = known;
-    let found = before?.epoch === epoch ? await foundAfter(store, before.last) : undefined;
-    let last = before?.last ?? 0;
+    let found = await foundAfter(store, last);
     for (; found && found.length > 0; found = await foundAfter(store, last)) {
       for (const message of found) {
         toAll(message);
-        last = message.id;
-        known = { epoch, last };
+        last = message;
       }
     }
     if (found) return;
-    const until = await lastNumber(store);
-    if (before) toAll({ since: last, until, more: false, epoch });
-    known = { epoch, last: until };
+    const since = last?.id ?? 0;
+    last = await lastMessage(store);
+    toAll({ since, until: Math.min(last?.id ?? 0, since - 1), more: false, epoch: await epochOf(store) });
   };
   return () => {
     if (!waiting) {
@@ -82,11 +72,14 @@ export function createLook({ store, report }: Pick<Host, 'store' | 'report'>, vi
   };
 }
 
+const lastMessage = async (store: Store): Promise<ChatMessage | null> =>
+  (await messagesAfter(store, (await lastNumber(store)) - 1))[0] ?? null;
+
 /** Returns the messages after one; undefined where that one isn't there any more. */
-async function foundAfter(store: Store, last: number): Promise<ChatMessage[] | undefined> {
-  if (last === 0) return messagesAfter(store, last);
-  const [standing, ...found] = await messagesAfter(store, last - 1);
-  return standing?.id === last ? found : undefined;
+async function foundAfter(store: Store, last: ChatMessage | null): Promise<ChatMessage[] | undefined> {
+  if (!last) return messagesAfter(store, 0);
+  const [standing, ...found] = await messagesAfter(store, last.id - 1);
+  return standing?.id === last.id && standing.sent_at === last.sent_at ? found : undefined;
 }
 
 /** Ends the connections of those whose session has ended, or whose account or role lets them in no longer; all others have their rights of now. */

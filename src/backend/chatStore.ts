@@ -58,13 +58,11 @@ export async function answerSince(
   since: number,
   person: Person,
 ): Promise<{ messages: ChatMessage[]; end: ChatEnd }> {
-  const epoch = await epochOf(store);
-  const last = await lastNumber(store);
-  const from = since === 0 ? Math.max(0, last - chatPageSize) : since;
-  const messages = await messagesAfter(store, from);
+  const from = since === 0 ? Math.max(0, (await lastNumber(store)) - chatPageSize) : since;
+  const [messages, epoch, seen] = await Promise.all([messagesAfter(store, from), epochOf(store), seenBy(store, person)]);
   const more = messages.length === chatPageSize && since > 0;
-  const until = messages.at(-1)?.id ?? Math.min(from, last);
-  return { messages, end: { since, until, more, epoch, seen: await seenBy(store, person) } };
+  const until = messages.at(-1)?.id ?? Math.min(from, await lastNumber(store));
+  return { messages, end: { since, until, more, epoch, seen } };
 }
 
 /** Returns the name of this database, which it has from its first chat on. Two processes that make it at once agree on the first. */

@@ -25,7 +25,7 @@ test('the waits double from a second to a minute, with a little chance', () => {
   expect(waitBefore(0, 1)).toBe(1250);
 });
 
-test('two tabs, one of which is cut off a hundred times, lose no message and double none', async () => {
+test('two tabs, one of which is cut off a hundred times, lose no message and double none', { timeout: 300_000 }, async () => {
   const [one, other] = [await openTab(), await openTab()];
   const leave = [one.chat.watch('page'), other.chat.watch('page')];
   await Promise.all([isOpen(one.chat), isOpen(other.chat)]);

@@ -80,7 +80,10 @@ test('a refused text says why, and others go on', async () => {
   chat.type('One too many');
   chat.send();
   say({ status: 429, msg: 'Too many messages', local_id: Reflect.get(sent.at(-1) ?? {}, 'local_id') });
-  await vi.waitFor(() => expect(chat.getSnapshot().outbox).toMatchObject([{ state: 'failed', reason: 'Too many messages' }]));
+  // Its words are fetched.
+  await vi.waitFor(() => expect(chat.getSnapshot().outbox).toMatchObject([{ state: 'failed', reason: 'Too many messages' }]), {
+    timeout: 30_000,
+  });
   expect(chat.getSnapshot().line).toBe('open');
 });
 
