@@ -70,7 +70,7 @@ test('a question may begin with a letter, and more than ten options are read', (
   expect(shortly('A. Einstein was born in?\nA. 1879\nB. 1905\nANSWER: A')).toEqual([
     ['A. Einstein was born in?', 'a 1879', 'b 1905', 'A'],
   ]);
-  const letters = [...'ABCDEFGHIJKL'];
+  const letters = Array.from('ABCDEFGHIJKL');
   expect(aikenItems(`Which?\n${letters.map((letter) => `${letter}. ${letter}`).join('\n')}\nANSWER: L`)[0]?.options).toHaveLength(
     12,
   );

@@ -89,11 +89,13 @@ const begun = (): Reading => ({ lines: [], question: [], options: [], isParted: 
 
 /** Returns the option that a line begins: the first one comes after the question, and without a space only the next in order is one. */
 function optionIn(line: string, { question, options }: Reading): (AikenOption & { place: number }) | undefined {
-  const [, letter = '', space = '', text = ''] = marked.exec(line) ?? [];
+  const mark = marked.exec(line);
+  if (!mark) return undefined;
+  const [, letter = '', space, text = ''] = mark;
   const place = aikenPlace(letter);
   const isNext = place === options.length && question.length > 0;
   const isOther = options.length > 0 && (space !== '' || text === '');
-  return place >= 0 && (isNext || isOther) ? { letter: letter.toLowerCase(), text: text.trim(), place } : undefined;
+  return isNext || isOther ? { letter: letter.toLowerCase(), text: text.trim(), place } : undefined;
 }
 
 const itemOf = ({ lines, question, options }: Reading, answer: string | undefined): AikenItem => ({

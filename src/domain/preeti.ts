@@ -73,8 +73,8 @@ const shortened =
   /^(?:[kmgtp]?(?:hz|wh|bps|pa|cd|lx|kb|mb|gb|tb|kg|km)|(?:dr|mrs|sgt|pvt|ltd|blvd|nrs|rs|pk[abw]|pkts?|pts|hrs|kgs|lbs|ctrl|html|css|sms|gdp|gst|vdc|std|fwd|ktm|tbsp|sq\w?ft|\w?sc|\w?tch))$/i;
 
 /** No text of Devanagari begins with a sign, ends in half a letter or has a vowel's letter after half a one; letters of Latin aren't its own. */
-const unreadable =
-  /[a-z]|^[\u0900-\u0903\u093E-\u094D]|\u094D(?:$|[\u0905-\u0914])|[\u0905-\u0914\u093E-\u094C][\u093E-\u094C]|.[अऋ]/i;
+const vowelSign = '\\p{Mc}|[\\u0941-\\u0948]';
+const unreadable = new RegExp(`[a-z]|^\\p{M}|्(?:$|[अ-औ])|(?:[अ-औ]|${vowelSign})(?:(?!ः)(?:${vowelSign}))|.[अऋ]`, 'iu');
 
 /** Whether a word was likely typed for the font: its signs say so, or it reads as Devanagari and as nothing else. */
 function isTyped(word: string): boolean {

@@ -85,8 +85,12 @@ export const begunAnew = (state: ChatState, until: number): ChatState => ({
   messages: [],
   away: undefined,
   heard: undefined,
-  seen: state.seen === undefined ? undefined : Math.min(state.seen, until),
+  seen: seenUpTo(state, until),
 });
+
+/** Returns what the person has seen of the messages up to an id, which is the last one; undefined where that isn't known. */
+export const seenUpTo = ({ seen }: Pick<ChatState, 'seen'>, until: number): number | undefined =>
+  seen === undefined ? undefined : Math.min(seen, until);
 
 /** Notes what the person has seen elsewhere; what they have seen is never unseen. */
 export const withSeen = (state: ChatState, seen: number): ChatState => (seen > (state.seen ?? -1) ? { ...state, seen } : state);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type ChatEnd, type ChatSeen, chatEnd, chatMessage, chatRefusal, chatSeen } from '@/contract/chat';
 import { say } from '@/contract/message';
 import { rules } from '@/providers/i18n/rules';
-import { begunAnew, type ChatState, isOwn, lastId, withAway, withMessage, withOutgoing, withSeen } from './chatState';
+import { begunAnew, type ChatState, isOwn, lastId, seenUpTo, withAway, withMessage, withOutgoing, withSeen } from './chatState';
 import type { Connection } from './connection';
 
 /** Holds the state; `change` replaces it. */
@@ -162,7 +162,12 @@ class HeldConversation implements Conversation {
     const { until, more } = end;
     if (this.isOther(end)) return this.beginAnew(end);
     this.settled = Math.max(this.settled, until);
-    this.holder.change((state) => withSeen({ ...state, epoch: end.epoch ?? state.epoch }, end.seen ?? -1));
+    // What was kept before its database had a name may be of another.
+    const isFirst = end.since === 0 && this.state.epoch === undefined;
+    this.holder.change((state) => {
+      const known = { ...state, epoch: end.epoch ?? state.epoch, seen: isFirst ? seenUpTo(state, until) : state.seen };
+      return withSeen(known, end.seen ?? -1);
+    });
     if (more) return this.askSince(until);
     this.filled('whole');
     if ((this.state.seen ?? -1) > (end.seen ?? -1)) this.tellSeen();

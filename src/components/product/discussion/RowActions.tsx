@@ -46,7 +46,8 @@ export function RowActions({ comment, replies, isAnswered }: RowActionsProps) {
 }
 
 /** Says that a comment needs no answer, or does: one button, which keeps the focus when it becomes the other. */
-function SettleAction({ comment: { iid, needs_answer, settled_date, ...comment } }: Pick<RowActionsProps, 'comment'>) {
+function SettleAction({ comment }: Pick<RowActionsProps, 'comment'>) {
+  const { iid, needs_answer, settled_date } = comment;
   const translate = useTranslate();
   const name = useName()(comment);
   const settle = useSettle('discussion.not_settled');

@@ -210,7 +210,7 @@ test('Aiken is read with a verdict on each question, and what is left comes back
     'ANSWER: ख',
     '',
     'Eleven?',
-    ...[...'ABCDEFGHIJK'].map((letter) => `${letter}. ${letter}`),
+    ...Array.from('ABCDEFGHIJK', (letter) => `${letter}. ${letter}`),
     'ANSWER: K',
   ].join('\r\n');
   expect(shortly(file).map(([question, options, ...faults]) => [question, String(options).slice(0, 9), ...faults])).toEqual([
