@@ -81,6 +81,7 @@ test.each([
   ['Which?\nA. a\nB. b', true],
   ['Which is {1}?\nA. a\nB. b\nANSWER: B', true],
   ['Which?{=a ~b}', false],
+  ['Which?\nAnswer: {=a ~b}', false],
   ['Which?,a,b,1', false],
   ['Answer these:\nWhich?', false],
 ])('whether %j is Aiken', (text, expected) => {

@@ -25,7 +25,7 @@ export const aikenPlace = (letter: string): number =>
 
 /** A letter, perhaps in brackets, and what follows it. */
 const marked = /^\s*[([]?([a-z]|[क-न])[)\].:।](\s*)(.*)$/i;
-const answered = /^\s*(?:(?:correct\s+)?ans(?:wer)?|(?:सही\s+)?उत्तर)\s*[:：]\s*(\S.{0,40})?\s*$/i;
+const answered = /^\s*(?:(?:correct\s+)?ans(?:wer)?|(?:सही\s+)?उत्तर)\s*[:：]\s*([^\s{}][^{}]{0,40})?\s*$/i;
 
 /** Whether a text has lines as only Aiken has them: one that says the answer, or options below each other. */
 export function isAiken(text: string): boolean {

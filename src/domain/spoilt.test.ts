@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spoiltIn } from './spoilt';
 
-const kinds = (question: string, options: readonly string[] = []) => spoiltIn(question, options).map(({ kind }) => kind);
+const kinds = (question: string, options: readonly string[] = []) => spoiltIn([question], options).map(({ kind }) => kind);
 
 test.each([
   ['?????? ?? ?????', 'question_marks'],
@@ -28,7 +28,7 @@ test.each([
   ['########', 'formula_error'],
 ])('%s was spoilt: %s', (text, kind) => {
   expect(kinds('Which?', [text, 'other'])).toEqual([kind]);
-  expect(spoiltIn('Which?', [text])).toEqual([{ kind, text }]);
+  expect(spoiltIn(['Which?'], [text])).toEqual([{ kind, text }]);
 });
 
 test.each([
@@ -55,8 +55,12 @@ test.each([
   expect(kinds(text, [text, 'other'])).toEqual([]);
 });
 
+test('the explanation counts, too', () => {
+  expect(spoiltIn(['Which?', 'It is à¤¨à¥‡.'], ['a', 'b'])).toEqual([{ kind: 'wrong_encoding', text: 'It is à¤¨à¥‡.' }]);
+});
+
 test('lost zeros are told apart by the numbers beside them alone', () => {
-  expect(spoiltIn('Which code?', ['005', '012', '7'])).toEqual([{ kind: 'lost_zeros', text: '7' }]);
+  expect(spoiltIn(['Which code?'], ['005', '012', '7'])).toEqual([{ kind: 'lost_zeros', text: '7' }]);
   expect(kinds('Which code?', ['5', '12', '7'])).toEqual([]);
   expect(kinds('Which code?', ['005', '012', '1007'])).toEqual([]);
   expect(kinds('Which code?', ['05', '012', '7'])).toEqual([]);

@@ -28,14 +28,14 @@ const ofText = [
   ['formula_error', formulaError],
 ] as const;
 
-/** Returns what is most likely spoilt in a question's texts, each kind once, with the first text that shows it. */
-export function spoiltIn(question: string, options: readonly string[]): { kind: Spoilt; text: string }[] {
-  const texts = [question, ...options].map((text) => text.trim());
+/** Returns what is most likely spoilt in a question's options and other texts, each kind once, with the first text that shows it. */
+export function spoiltIn(others: readonly string[], options: readonly string[]): { kind: Spoilt; text: string }[] {
+  const texts = [...others, ...options].map((text) => text.trim());
   const found = ofText.flatMap(([kind, sign]) => {
     const text = texts.find((each) => sign.test(each));
     return text === undefined ? [] : [{ kind, text }];
   });
-  const short = withoutZeros(texts.slice(1));
+  const short = withoutZeros(texts.slice(others.length));
   return short === undefined ? found : [...found, { kind: 'lost_zeros', text: short }];
 }
 

@@ -26,9 +26,9 @@ export function judgedRow(row: ReadRow, index: number): JudgedRow {
 }
 
 /** Says what of its texts was most likely spoilt before: only a person can tell. */
-const spoiltNotes = ({ form: { question, quiz_options } }: ReadRow): Fault[] =>
+const spoiltNotes = ({ form: { question, quiz_options, answer_desc } }: ReadRow): Fault[] =>
   spoiltIn(
-    readableText(question),
+    [question, answer_desc ?? ''].map(readableText),
     quiz_options.map(({ options }) => readableText(options)),
   ).map(({ kind, text }) => ({ field: '', message: `quiz_import.spoilt.${kind}`, args: { text: shortText(text) } }));
 
