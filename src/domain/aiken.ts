@@ -48,6 +48,14 @@ interface Reading {
   isParted: boolean;
 }
 
+/** A line that isn't blank. */
+interface Line {
+  at: number;
+  text: string;
+  /** What stands behind `ANSWER:`, if it is the line of the answer. */
+  answer: string | undefined;
+}
+
 /**
  * Splits an Aiken file into questions. Each ends with the line of its answer; where that is missing, with the first line that can only belong
  * to the next one.
@@ -55,37 +63,52 @@ interface Reading {
 export function aikenItems(file: string): AikenItem[] {
   const items: AikenItem[] = [];
   let reading = begun();
-  const end = (answer?: string) => {
+  const endWith = (next: Reading, answer?: string) => {
     if (reading.lines.length > 0) items.push(itemOf(reading, answer));
-    reading = begun();
+    reading = next;
   };
   for (const [index, text] of linesOf(file).entries()) {
-    const answer = answered.exec(text);
-    if (text.trim() === '') {
-      reading.isParted = reading.lines.length > 0;
-      continue;
+    const line = { at: index + 1, text, answer: answerIn(text) };
+    if (text.trim() === '') reading.isParted = true;
+    else {
+      const next = nextIn(reading, line);
+      if (next) endWith(next);
+      addTo(reading, line);
+      if (line.answer !== undefined) endWith(begun(), line.answer);
     }
-    const option = optionIn(text, reading);
-    const last = reading.options.at(-1);
-    if (option?.place === 0 && last) {
-      const stray = last.lines.splice(1);
-      const next = begun();
-      next.lines = stray.length > 0 ? reading.lines.splice(-stray.length) : [];
-      next.question = stray;
-      end();
-      reading = next;
-    } else if (reading.isParted && reading.options.length > 1 && !option && !answer) end();
-    reading.lines.push({ at: index + 1, text });
-    reading.isParted = false;
-    if (answer) end(answer[1]?.trim() ?? '');
-    else if (option) reading.options.push({ letter: option.letter, lines: [option.text] });
-    else (reading.options.at(-1)?.lines ?? reading.question).push(text.trim());
   }
-  end();
+  endWith(begun());
   return items;
 }
 
 const begun = (): Reading => ({ lines: [], question: [], options: [], isParted: false });
+
+function answerIn(text: string): string | undefined {
+  const found = answered.exec(text);
+  return found ? (found[1] ?? '').trim() : undefined;
+}
+
+/** Returns the question that a line belongs to, if that isn't the one that is being read: its first lines seemed to be the last option's. */
+function nextIn(reading: Reading, { text, answer }: Line): Reading | undefined {
+  const { options, lines, isParted } = reading;
+  const option = optionIn(text, reading);
+  if (option?.place === 0 && options.length > 0) {
+    const question = options.at(-1)?.lines.splice(1) ?? [];
+    return { ...begun(), question, lines: lines.splice(lines.length - question.length) };
+  }
+  const isQuestion = !option && answer === undefined;
+  return isQuestion && isParted && options.length > 1 ? begun() : undefined;
+}
+
+function addTo(reading: Reading, { at, text, answer }: Line): void {
+  const { lines, question, options } = reading;
+  const option = optionIn(text, reading);
+  lines.push({ at, text });
+  reading.isParted = false;
+  if (answer !== undefined) return;
+  if (option) options.push({ letter: option.letter, lines: [option.text] });
+  else (options.at(-1)?.lines ?? question).push(text.trim());
+}
 
 /** Returns the option that a line begins: the first one comes after the question, and without a space only the next in order is one. */
 function optionIn(line: string, { question, options }: Reading): (AikenOption & { place: number }) | undefined {
