@@ -97,7 +97,7 @@ test('a backup isn’t made or restored beside a server on its folder, nor over 
 });
 
 test('a backup goes to PostgreSQL and back, is equal row by row and file by file, and the server goes on with it', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const content = await contentOf({ DATA_DIR: first });
   const count = Object.keys(content.hashes).length;
