@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { Hono } from 'hono';
+import { watchAccess } from '@/backend/accessWatch';
 import { createBackend } from '@/backend/app';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import { usualLifetimes } from '@/backend/host';
@@ -22,7 +23,7 @@ async function startApi(): Promise<number> {
   const store = await createPgliteStore(client);
   await fill(client, store);
   const backend = createBackend({
-    store,
+    ...watchAccess(store),
     files: createMemoryFiles(),
     now: () => new Date(),
     newToken: () => randomBytes(32).toString('base64url'),

@@ -3,8 +3,9 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { chat_epoch } from '@/backend/store/chatTables';
 import type { MediaFiles } from '../files/mediaFiles';
 import type { Connection } from '../store/connect';
 import type { Database } from '../store/database';
@@ -73,7 +74,8 @@ async function restoreRows(transaction: Database, from: string, tables: readonly
   for await (const { name, content } of readArchive(from)) {
     const table = tableIn(name);
     const text = table || name === lastIdsName ? await textOf(content) : await passOver(content);
-    if (table && tables.includes(table)) {
+    // Whoever has the messages of the database that was backed up has to see that this is another.
+    if (table && table !== getTableName(chat_epoch) && tables.includes(table)) {
       const lines = text.trimEnd().split('\n');
       await writeRows(transaction, table, lines);
       written += lines.length;

@@ -1,7 +1,8 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Admission, type ChatLink, type ChatVisit, createChat } from '@/backend/chat';
+import { type Admission, type ChatVisit, createChat } from '@/backend/chat';
+import type { ChatLink } from '@/backend/chatLook';
 import type { Host } from '@/backend/host';
 import { Refusal } from '@/backend/refusal';
 import { chatCloses } from '@/contract/chat';

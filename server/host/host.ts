@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { watchAccess } from '@/backend/accessWatch';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
 import { createServerChecks } from '../links/serverChecks';
@@ -14,7 +15,7 @@ export async function createServerHost(
   { store, files, tries, origins, report }: Pick<Host, 'store' | 'files' | 'tries' | 'origins' | 'report'>,
 ): Promise<Host> {
   return {
-    store,
+    ...watchAccess(store),
     files,
     now: () => new Date(),
     newToken,

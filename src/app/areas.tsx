@@ -21,6 +21,7 @@ import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
 import { department, departmentTree } from '@/resources/department';
 import { designation, designationTree } from '@/resources/designation';
+import { discussion } from '@/resources/discussion';
 import { employee } from '@/resources/employee';
 import { enquiry } from '@/resources/enquiry';
 import { faq } from '@/resources/faq';
@@ -56,6 +57,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
   <Resource key="content_health" {...contentHealth} />,
+  <Resource key="discussion" {...discussion} />,
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
   <Resource key="article" {...article} />,

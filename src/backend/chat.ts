@@ -1,21 +1,14 @@
-import { chatCloses, chatRefusal, chatRoom, chatSince, chatText } from '@/contract/chat';
+import { type ChatSeen, chatCloses, chatRefusal, chatRoom, chatSeen, chatSince, chatText } from '@/contract/chat';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
-import { mayRead } from '@/contract/rights';
 import { meaningOf, refusalOf } from './answers';
-import { answerSince, lastNumber, messagesAfter, storeMessage } from './chatStore';
+import { type ChatLink, createLook, endVisit, isLetIn, tell, type Visitor } from './chatLook';
+import { answerSince, epochOf, messagesAfter, storeMessage, storeSeen } from './chatStore';
 import type { Host } from './host';
 import { Refusal } from './refusal';
 import { checkRight } from './rights';
 import { createThrottle } from './throttle';
-import { type Person, readAccess } from './tokens';
-
-/** One end of a connection, as its host has it. */
-export interface ChatLink {
-  /** Sends a text of JSON. */
-  send(text: string): void;
-  close(code: number): void;
-}
+import { readAccess } from './tokens';
 
 /** Somebody who has been let in. */
 export interface ChatVisit {
@@ -29,7 +22,10 @@ export interface ChatVisit {
 export interface Chat {
   /** Says whom a token and a room let in; throws a refusal (401, 403, 404). */
   admit(query: { token: string; room: string }): Promise<Admission>;
-  /** Sends the visitors what has been stored since the last look, in this process or another. */
+  /**
+   * Sends the visitors what has been stored since the last look, in this process or another, and closes the connections of those whose access
+   * has ended.
+   */
   look(): Promise<void>;
 }
 
@@ -38,18 +34,12 @@ export interface Admission {
   enter(link: ChatLink): ChatVisit;
 }
 
-interface Visitor {
-  person: Person;
-  token: string;
-  link: ChatLink;
-}
-
 /** How many messages a person may send in how many seconds, and how much a connection may send at all. */
 const rates = { messages: 20, frames: 100, seconds: 10 };
 
 interface Parts {
   host: Host;
-  /** Called after a message has been stored, for whoever looks elsewhere. */
+  /** Called after something has been stored that others have to look at, for whoever looks elsewhere. */
   stored?(): void;
 }
 
@@ -57,7 +47,11 @@ interface Parts {
 export function createChat({ host, stored = () => {} }: Parts): Chat {
   const visitors = new Set<Visitor>();
   const look = createLook(host, visitors);
-  const answer = createAnswers({ host, stored, look });
+  const answer = createAnswers({ host, stored, look, visitors });
+  host.onAccess(() => {
+    stored();
+    void look();
+  });
   return {
     look,
     async admit({ token, room }) {
@@ -71,7 +65,8 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
           const visitor = { person, token, link };
           visitors.add(visitor);
           void look();
-          return { ...visitOf(host, visitor, answer), leave: () => void visitors.delete(visitor) };
+          const end = () => endVisit(visitors, visitor);
+          return { ...visitOf(host, { visitor, end, answer }), leave: () => void visitors.delete(visitor) };
         },
       };
     },
@@ -80,8 +75,12 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
 
 type Answer = (visitor: Visitor, text: string) => Promise<void>;
 
+interface Answering extends Required<Parts>, Pick<Chat, 'look'> {
+  visitors: ReadonlySet<Visitor>;
+}
+
 /** Makes the function that answers a visitor's text: with a message stored, or the messages that they have missed. */
-function createAnswers({ host, stored, look }: Required<Parts> & Pick<Chat, 'look'>): Answer {
+function createAnswers({ host, stored, look, visitors }: Answering): Answer {
   const messages = createThrottle(rates.seconds * 1000);
 
   const send = async ({ person, link }: Visitor, sent: object): Promise<void> => {
@@ -99,27 +98,47 @@ function createAnswers({ host, stored, look }: Required<Parts> & Pick<Chat, 'loo
     if (message) tell(link, message);
   };
 
+  /** What a person has seen in one browser isn't unread in another. */
+  const noteSeen = async ({ person, link }: Visitor, { seen: asked, epoch }: ChatSeen): Promise<void> => {
+    if (epoch !== (await epochOf(host.store))) return;
+    const seen = await storeSeen(host.store, person, asked);
+    for (const other of visitors) {
+      if (other.person.iid === person.iid && other.link !== link) tell(other.link, { seen, epoch });
+    }
+  };
+
   return async (visitor, text) => {
     const sent = parsed(text);
+    const seen = chatSeen.safeParse(sent).data;
+    if (seen) return noteSeen(visitor, seen);
     const since = chatSince.safeParse(sent).data?.since;
     if (since === undefined) return send(visitor, sent);
     // From here on a look finds what comes after the answer.
     await look();
-    const { messages: missed, end } = await answerSince(host.store, since);
+    const { messages: missed, end } = await answerSince(host.store, since, visitor.person);
     for (const message of missed) tell(visitor.link, message);
     tell(visitor.link, end);
   };
 }
 
-function visitOf(host: Host, visitor: Visitor, answer: Answer): Omit<ChatVisit, 'leave'> {
+interface VisitParts {
+  visitor: Visitor;
+  /** Ends the connection, because the visitor's access has. */
+  end(): void;
+  answer: Answer;
+}
+
+function visitOf(host: Host, { visitor, end, answer }: VisitParts): Omit<ChatVisit, 'leave'> {
   const isAllowed = createRate(rates.frames, rates.seconds * 1000);
   let turn = Promise.resolve();
   const check = async (): Promise<boolean> => {
     const person = await readAccess(host, visitor.token);
-    const isIn = person?.isStaff === true && mayRead(person.rights, 'chat');
-    if (isIn) visitor.person = person;
-    else visitor.link.close(chatCloses.ended);
-    return isIn;
+    if (!isLetIn(person)) {
+      end();
+      return false;
+    }
+    visitor.person = person;
+    return true;
   };
   const take = async (text: string): Promise<void> => {
     try {
@@ -141,32 +160,6 @@ function visitOf(host: Host, visitor: Visitor, answer: Answer): Omit<ChatVisit, 
     check: async () => void (await check().catch(host.report)),
   };
 }
-
-/** Makes the look past the last message that everybody was sent; looks that overlap are one after the other. */
-function createLook({ store, report }: Pick<Host, 'store' | 'report'>, visitors: ReadonlySet<Visitor>): () => Promise<void> {
-  let last: number | undefined;
-  let turn: Promise<void> = Promise.resolve();
-  const lookOnce = async (): Promise<void> => {
-    // Whoever enters asks for what came before.
-    if (visitors.size === 0) {
-      last = undefined;
-      return;
-    }
-    last ??= await lastNumber(store);
-    for (let found = await messagesAfter(store, last); found.length > 0; found = await messagesAfter(store, last)) {
-      for (const message of found) {
-        for (const { link } of visitors) tell(link, message);
-        last = message.id;
-      }
-    }
-  };
-  return () => {
-    turn = turn.then(lookOnce).catch(report);
-    return turn;
-  };
-}
-
-const tell = (link: ChatLink, frame: object): void => link.send(JSON.stringify(frame));
 
 /** Returns a function that tells whether one more is allowed now: so many within a time, in milliseconds. */
 function createRate(most: number, lasts: number): (now: Date) => boolean {

@@ -52,14 +52,47 @@ export const messagesAfter = async (store: Store, since: number): Promise<ChatMe
     await store.list('chat_message', { where: { number: { gt: since } }, join: sender, sort: ['number'], limit: chatPageSize })
   ).map(onWire);
 
-/** Returns what answers `since`: the messages, and the end of the answer. */
-export async function answerSince(store: Store, since: number): Promise<{ messages: ChatMessage[]; end: ChatEnd }> {
+/** Returns what answers somebody's `since`: the messages, and the end of the answer. */
+export async function answerSince(
+  store: Store,
+  since: number,
+  person: Person,
+): Promise<{ messages: ChatMessage[]; end: ChatEnd }> {
   const from = since === 0 ? Math.max(0, (await lastNumber(store)) - chatPageSize) : since;
-  const messages = await messagesAfter(store, from);
-  return {
-    messages,
-    end: { since, until: messages.at(-1)?.id ?? from, more: messages.length === chatPageSize && since > 0 },
+  const [messages, epoch, seen] = await Promise.all([messagesAfter(store, from), epochOf(store), seenBy(store, person)]);
+  const more = messages.length === chatPageSize && since > 0;
+  const until = messages.at(-1)?.id ?? Math.min(from, await lastNumber(store));
+  return { messages, end: { since, until, more, epoch, seen } };
+}
+
+/** Returns the name of this database, which it has from its first chat on. Two processes that make it at once agree on the first. */
+export async function epochOf(store: Store): Promise<string> {
+  const standing = await firstEpoch(store);
+  if (standing !== undefined) return standing;
+  const { epoch } = await store.insert('chat_epoch', { epoch: crypto.randomUUID() });
+  return (await firstEpoch(store)) ?? epoch;
+}
+
+const firstEpoch = async (store: Store): Promise<string | undefined> =>
+  (await store.list('chat_epoch', { sort: ['iid'], limit: 1 }))[0]?.epoch;
+
+type Seer = Pick<Person, 'iid'>;
+
+/** Returns the last message that a person has seen; null where that isn't known. */
+const seenBy = async (store: Store, { iid: user_iid }: Seer): Promise<number | null> =>
+  (await store.list('chat_seen', { where: { user_iid } }))[0]?.number ?? null;
+
+/** Stores that a person has seen all messages up to one, unless they have seen more; returns up to which. */
+export async function storeSeen(store: Store, { iid: user_iid }: Seer, seen: number): Promise<number> {
+  const number = Math.min(seen, await lastNumber(store));
+  const write = async (tx: Store): Promise<number> => {
+    const [before] = await tx.list('chat_seen', { where: { user_iid }, lock: 'lock' });
+    if (before && before.number >= number) return before.number;
+    if (before) await tx.update('chat_seen', before.iid, { number });
+    else await tx.insert('chat_seen', { user_iid, number });
+    return number;
   };
+  return (await store.tx(write).catch(unlessTaken)) ?? store.tx(write);
 }
 
 const sender = {

@@ -44,6 +44,8 @@ export interface Checks {
 /** What the backend needs from its host, a browser tab or a server. */
 export interface Host {
   store: Store;
+  /** Has a listener called whenever this process has changed what may end somebody's access: a session, an account or a role. */
+  onAccess(listener: () => void): void;
   files: Files;
   now(): Date;
   /** Returns an unguessable text that is safe in a URL. */

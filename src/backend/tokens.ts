@@ -1,5 +1,6 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod/mini';
+import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { GivenRights } from '@/contract/rights';
 import type { Host } from './host';
@@ -66,11 +67,18 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
  */
 export async function readAccess(host: Signer & Pick<Host, 'store'>, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
-  if (!claims) return undefined;
-  const [session] = await host.store.list('session', { where: { iid: claims.session }, join: personOfSession });
-  if (!session || session.is_disabled) return undefined;
-  const { iid, user_iid, username, email, is_staff, rights } = session;
-  return { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff, rights: rightsIn(rights) };
+  return claims && (await peopleOf(host.store, [claims.session])).get(claims.session);
+}
+
+/** Returns the people of sessions that haven't ended, by session. */
+export async function peopleOf(store: Store, sessions: readonly number[]): Promise<Map<number, Person>> {
+  const found = await store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
+  return new Map(
+    found.map(({ iid, user_iid, username, email, is_staff, rights }) => [
+      iid,
+      { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff, rights: rightsIn(rights) },
+    ]),
+  );
 }
 
 const personOfSession = {

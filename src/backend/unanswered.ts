@@ -18,4 +18,22 @@ export async function unansweredComments(store: Store, limit: number) {
 /** Returns how many those are, by the same index. */
 export const countUnanswered = (store: Store): Promise<number> => store.count('discussion', { where: unanswered });
 
-const unanswered = { awaits_answer: 'y' } as const;
+/** Which comments await an answer: a column says it, which `noteAwaiting` keeps true. */
+export const unanswered = { awaits_answer: 'y' } as const;
+
+/**
+ * Stores whether a comment awaits an answer: it isn't of staff, is shown, nobody has said that it needs none, and no answer of staff to it is
+ * shown. Called in the transaction of each change of one of these; the comment is locked before it.
+ */
+export async function noteAwaiting(store: Store, iid: number): Promise<void> {
+  const [comment] = await store.list('discussion', { where: { iid }, join: { is_staff: 'user_iid.is_staff' } });
+  if (!comment) return;
+  const answers = { parent: iid, hidden_date: null, 'user_iid.is_staff': true };
+  const isOver =
+    comment.is_staff === true ||
+    comment.hidden_date !== null ||
+    comment.settled_date !== null ||
+    (await store.count('discussion', { where: answers })) > 0;
+  const awaits_answer = isOver ? 'n' : 'y';
+  if (awaits_answer !== comment.awaits_answer) await store.update('discussion', iid, { awaits_answer });
+}

@@ -37,11 +37,23 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 /**
- * Ends an answer to `since`: all messages after it until `until` were sent. With `more`, there are further ones. A server that doesn't know
- * `since` never sends it.
+ * Ends an answer to `since`: all messages after it until `until` were sent. With `more`, there are further ones. An `until` before `since` says
+ * that the messages up to `since` are gone. A server that doesn't know `since` never sends it.
  */
-export const chatEnd = z.object({ since: z.int(), until: z.int(), more: z.boolean() });
+export const chatEnd = z.object({
+  since: z.int(),
+  until: z.int(),
+  more: z.boolean(),
+  /** Names the stored messages: another one says that others stand in their place. Other servers don't know it. */
+  epoch: z.optional(z.string()),
+  /** The last id that the person has seen, in any browser; null where none is known. */
+  seen: z.optional(z.nullable(z.int())),
+});
 export type ChatEnd = z.infer<typeof chatEnd>;
+
+/** Says that the person has seen all messages up to an id; it is sent to a server that names an epoch, and by that to their other browsers. */
+export const chatSeen = z.object({ seen: z.int().check(z.minimum(0)), epoch: z.string() });
+export type ChatSeen = z.infer<typeof chatSeen>;
 
 /** Says that a text wasn't accepted, and why; the message is in English, as in a refused call. */
 export const chatRefusal = z.object({ status: z.int(), msg: z.string(), local_id: z.optional(z.string()) });
@@ -66,3 +78,9 @@ export const storedChatMessage = z.object({
   local_id: z.nullable(z.string()),
   sent_at: z.iso.datetime(),
 });
+
+/** The last message that a person has seen, in any browser. */
+export const storedChatSeen = z.object({ iid: id, user_iid: id, number: z.int() });
+
+/** The epoch of the database: it is made when it is first asked for, and no backup has it. */
+export const storedChatEpoch = z.object({ iid: id, epoch: z.string() });

@@ -17,7 +17,7 @@ export const discussion = z.object({
   student_iid: z.nullable(id),
   /** HTML. */
   comments: z.string(),
-  /** Whether it isn't of staff, no staff has answered it, and it isn't hidden. */
+  /** Whether it isn't of staff, is shown, needs an answer, and no answer of staff to it is shown. */
   awaits_answer: yesNo,
   posted_at: z.iso.datetime(),
   edited_at: z.nullable(z.iso.datetime()),
@@ -25,6 +25,9 @@ export const discussion = z.object({
   hidden_reason: z.nullable(z.string()),
   hidden_by: z.nullable(z.string()),
   hidden_date: z.nullable(z.iso.datetime()),
+  /** By whom it was said that it needs no answer, and when; null where nobody has. */
+  settled_by: z.nullable(z.string()),
+  settled_date: z.nullable(z.iso.datetime()),
 });
 
 const comment = z.object({
@@ -45,6 +48,10 @@ const comment = z.object({
   hidden_reason: z.nullish(z.string()),
   hidden_by: z.nullish(z.string()),
   hidden_date: z.nullish(z.iso.datetime()),
+  /** Whether it awaits an answer of staff; and by whom it was said that it needs none, and when. Other servers omit it. */
+  needs_answer: z.nullish(z.boolean()),
+  settled_by: z.nullish(z.string()),
+  settled_date: z.nullish(z.iso.datetime()),
 });
 
 /** A comment as the screens have it, in a list: after the one that it answers, whose id is its `parent`. */
@@ -83,6 +90,26 @@ export const hidingForm = z.object({ hidden_reason: remarks(5, 100) });
 
 /** What is sent to `/rest/discussion`: why a comment is to be hidden, or null, and it is shown again. */
 export const hiding = z.object({ hidden_reason: z.nullable(hidingForm.shape.hidden_reason) });
+
+/** What else is sent there: whether it needs an answer. */
+export const settling = z.object({ needs_answer: z.boolean() });
+
+/** What `/rest/discussion` answers: a comment with its author's name, where it stands, and what became of it. */
+export const discussed = z.object({
+  id,
+  comments: z.string(),
+  user_name: z.nullable(z.string()),
+  slug: z.string(),
+  topic_title: z.string(),
+  lesson_title: z.string(),
+  posted_at: z.iso.datetime(),
+  needs_answer: z.boolean(),
+  hidden_reason: z.nullable(z.string()),
+  hidden_by: z.nullable(z.string()),
+  hidden_date: z.nullable(z.iso.datetime()),
+  settled_by: z.nullable(z.string()),
+  settled_date: z.nullable(z.iso.datetime()),
+});
 
 /** Where a comment stands: the sub topic, and what that is below. */
 const place = z.object({

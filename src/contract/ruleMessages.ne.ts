@@ -268,6 +268,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   comment_updated: 'टिप्पणी सफलतापूर्वक अद्यावधिक भयो',
   comment_hidden: 'टिप्पणी विद्यार्थीबाट लुकाइयो',
   comment_shown: 'विद्यार्थीले टिप्पणी फेरि देख्छन्',
+  comment_settled: 'अब टिप्पणीलाई जवाफ चाहिँदैन',
+  comment_unsettled: 'टिप्पणीले फेरि जवाफ पर्खेको छ',
   comment_gone: 'तपाईंले जवाफ दिन खोज्नुभएको टिप्पणी अब छैन',
   comment_elsewhere: 'तपाईंले जवाफ दिन खोज्नुभएको टिप्पणी अर्कै उपविषयमा छ',
   comment_not_yours: 'आफ्नो टिप्पणी मात्र परिवर्तन गर्न सकिन्छ',

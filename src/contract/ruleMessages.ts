@@ -274,6 +274,8 @@ export const ruleMessages = {
   comment_updated: 'Comment updated successfully',
   comment_hidden: 'Comment hidden from learners',
   comment_shown: 'Learners see the comment again',
+  comment_settled: 'The comment needs no answer now',
+  comment_unsettled: 'The comment awaits an answer again',
   comment_gone: 'The comment that you answer is no longer there',
   comment_elsewhere: 'The comment that you answer is on another sub topic',
   comment_not_yours: 'You can change only your own comments',

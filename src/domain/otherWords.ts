@@ -24,6 +24,8 @@ const terms: readonly (readonly string[])[] = [
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
   ['रिसाइकल बिन', 'recycle bin', 'trash', 'deleted'],
   ['कुराकानी', 'च्याट', 'chat'],
+  ['जवाफ दिनुपर्ने', 'जवाफ बाँकी', 'to answer', 'unanswered'],
+  ['टिप्पणी', 'छलफल', 'comment', 'discussion'],
   ['सोधपुछ', 'जिज्ञासा', 'enquiry', 'enquiries', 'inquiry'],
   ['मुख्य विषय', 'main topic'],
   ['उपविषय', 'sub topic', 'subtopic'],

@@ -50,11 +50,42 @@ export function fromPreeti(text: string): string {
   return rules.reduce((whole, [drawn, written]) => whole.replaceAll(drawn, written), letters);
 }
 
-// Where no other text has them, once pairs that enclose something are left out; `+` and `:` stand in formulas, too.
-const signInside = /[a-z][\][{};«][a-z]|[a-z][\]}]|^["']?[;\][{][a-z+]/i;
+// Where no other text has them, once pairs that enclose something are left out; `+` and `:` stand in formulas, too, and `;` between the
+// entries of a list.
+const signInside = /[a-z][\][{}«][a-z]|[a-z][\]}]|^["']?[;\][{][a-z+]/i;
 const enclosed = /[[(][^[\]()]*[\])]|\{[^{}]*\}/g;
 const english = /^(?:the|and|of|is|are|in|to|for|with|on|by|or|not|which|what|that|this|from|as|if|be|has|was)$/i;
 const address = /:\/\/|^www\.|@\w/;
+
+/** Words that show less: a sign that joins letters (`k|Zg`), one that ends a word (`cfwf/`), or letters as no word has them (`Gks`). */
+const joined = /[kujbaz]\|[a-z](?:[a-z]|['"])/i;
+const ended = /^[a-z]*(?:[a-z]{2}|[A-Z])[a-z]\/$|^[a-z]+[A-Z]\/$/;
+const unlikeWords = /^(?=.*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{3,}$/;
+const vowel = /[aeiouy]/i;
+/** A long a before the end, and another before that. */
+const longVowels = /f[b-z]+f\/$/;
+const plural = /^[A-Z]{2,}s$/;
+
+/** Symbols of elements without a vowel, units and abbreviations, which mix their letters, too. */
+const elements =
+  /^(?:H|B|C|N|F|P|S|K|V|W|Cl|Br|Cr|Mn|Zn|Cd|Cs|Rb|Sr|Hg|Pb|Pt|Mg|Sc|Nb|Tc|Rh|Pd|Sn|Sb|Hf|Tl|Fr|Mt|Md|Bk|Cf|Fm|Th|Np|Pm|Sm|Gd|Tb|Tm|Pr|Nd|Kr|Zr)+$/;
+const shortened =
+  /^(?:[kmgtp]?(?:hz|wh|bps|pa|cd|lx|kb|mb|gb|tb|kg|km)|(?:dr|mrs|sgt|pvt|ltd|blvd|nrs|rs|pk[abw]|pkts?|pts|hrs|kgs|lbs|ctrl|html|css|sms|gdp|gst|vdc|std|fwd|ktm|tbsp|sq\w?ft|\w?sc|\w?tch))$/i;
+
+/** No text of Devanagari begins with a sign, ends in half a letter or has a vowel's letter after half a one; letters of Latin aren't its own. */
+const vowelSign = '\\p{Mc}|[\\u0941-\\u0948]';
+const unreadable = new RegExp(`[a-z]|^\\p{M}|्(?:$|[अ-औ])|(?:[अ-औ]|${vowelSign})(?:(?!ः)(?:${vowelSign}))|.[अऋ]`, 'iu');
+
+/** Whether a word was likely typed for the font: its signs say so, or it reads as Devanagari and as nothing else. */
+function isTyped(word: string): boolean {
+  if (signInside.test(word)) return true;
+  const parts = word.split('|');
+  const isList = parts.length > 1 && parts.every((part) => vowel.test(part));
+  const isPlain = ![vowel, elements, plural, shortened].some((known) => known.test(word));
+  const isOdd =
+    longVowels.test(word) || (joined.test(word) && !isList) || (isPlain && (ended.test(word) || unlikeWords.test(word)));
+  return isOdd && !unreadable.test(fromPreeti(word));
+}
 
 /** Tells whether a text without Devanagari reads as if it were typed for the Preeti font: its words have signs where no other text has them. */
 export function looksLikePreeti(text: string): boolean {
@@ -63,7 +94,7 @@ export function looksLikePreeti(text: string): boolean {
     .split(/\s+/)
     .filter((word) => /[a-z]/i.test(word));
   if (words.some((word) => english.test(word) || address.test(word))) return false;
-  const odd = words.filter((word) => signInside.test(word)).length;
+  const odd = words.filter(isTyped).length;
   return odd > 0 && odd >= words.length / 3;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { chatEnd, chatMessage, chatRefusal } from '@/contract/chat';
+import { chatEnd, chatMessage, chatRefusal, chatSeen } from '@/contract/chat';
 
-const frame = z.union([chatMessage, chatEnd, chatRefusal]);
+const frame = z.union([chatMessage, chatEnd, chatRefusal, chatSeen]);
 type Frame = z.infer<typeof frame>;
 
 /** A visitor's end of a connection to the chat, with all that came over it. */

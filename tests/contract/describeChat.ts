@@ -102,10 +102,35 @@ export function describeChat(open: () => Promise<ChatHost>): void {
     for (const message of texts) line.send({ message });
     for (const message of texts) expect(await line.next()).toMatchObject({ message });
     const back = await host.connect(staff);
-    expect(await after(back, end.until)).toEqual({
+    expect(await after(back, end.until)).toMatchObject({
       texts,
       end: { since: end.until, until: end.until + texts.length, more: texts.length === chatPageSize },
     });
+  });
+
+  test('a question for what comes after a message that isn’t there is answered by the last one that is', async () => {
+    const line = await (await open()).connect(staff);
+    const { end } = await after(line, 0);
+    expect((await after(line, end.until + 50)).end).toMatchObject({ until: end.until, more: false, epoch: end.epoch });
+  });
+
+  test('what a person has seen is known in their other browsers, and later; it never becomes less, nor more than there is', async () => {
+    const host = await open();
+    const person = 'reader@coursedesk.test';
+    const [one, other, somebody] = [await host.connect(person), await host.connect(person), await host.connect(colleague)];
+    const { until: last, epoch = '', seen } = (await after(one, 0)).end;
+    await after(other, 0);
+    const theirs = (await after(somebody, 0)).end.seen;
+    expect(seen).toBe(null);
+    one.send({ seen: 3, epoch });
+    expect(await other.next()).toEqual({ seen: 3, epoch });
+    one.send({ seen: 2, epoch });
+    expect(await other.next()).toEqual({ seen: 3, epoch });
+    one.send({ seen: last, epoch: 'of another database' });
+    one.send({ seen: 1_000_000, epoch });
+    expect(await other.next()).toEqual({ seen: last, epoch });
+    expect((await after(await host.connect(person), last)).end).toMatchObject({ seen: last });
+    expect((await after(somebody, last)).end.seen).toBe(theirs);
   });
 
   test('more than anybody types is refused, and much more ends the connection', async () => {

@@ -17,12 +17,12 @@ export function describeHiding(open: Open): void {
       const { access } = staff;
       const before = await threads(api, access);
       const hidden = { hidden_reason: reason, hidden_by: 'sita', hidden_date: expect.stringMatching(/^20.*Z$/) };
-      expect(await hide(api, access, 1, ` ${reason} `)).toEqual({ status: 200, body: { id: 1, ...hidden } });
-      expect((await api.raw('GET', '/rest/discussion/1', { headers: bearer(access) })).body).toEqual({ id: 1, ...hidden });
+      expect(await hide(api, access, 1, ` ${reason} `)).toMatchObject({ status: 200, body: { id: 1, ...hidden } });
+      expect((await api.raw('GET', '/rest/discussion/1', { headers: bearer(access) })).body).toMatchObject({ id: 1, ...hidden });
       expect(await threads(api, access)).toMatchObject([
         { iid: 1, comments: '<p>Ask here.</p>', ...hidden, children: [{ iid: 2, ...shown }] },
       ]);
-      expect(await hide(api, access, 1, null)).toEqual({ status: 200, body: { id: 1, ...shown } });
+      expect(await hide(api, access, 1, null)).toMatchObject({ status: 200, body: { id: 1, ...shown } });
       expect(await threads(api, access)).toEqual(before);
     });
 
@@ -55,6 +55,50 @@ export function describeHiding(open: Open): void {
         [[2], 1],
         [[2], 1],
       ]);
+    });
+
+    test('waits again once the only answer of staff is hidden, until that is shown', async () => {
+      const { api, staff } = await open();
+      const waiting = async () => (await unansweredComments(api.host.store, 10)).map(({ iid }) => iid);
+      const place = { topic_id: 2, lesson_id: 1, main_topic: 1, comments: '<p>It is.</p>' };
+      const answer = async () =>
+        Object((await api.call('createDiscussion', { ...place, parent: 3 }, staff.access)).body).data.iid;
+      const [one, other] = [await answer(), await answer()];
+      expect(await waiting()).toEqual([2]);
+      await hide(api, staff.access, one, reason);
+      expect(await waiting()).toEqual([2]);
+      await hide(api, staff.access, other, reason);
+      expect(await waiting()).toEqual([2, 3]);
+      await hide(api, staff.access, other, null);
+      expect(await waiting()).toEqual([2]);
+    });
+
+    test('needs no answer once somebody says so, and awaits it again once that is undone', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const other = await api.signIn('other@coursedesk.test');
+      const settle = (access: string, iid: number, needs_answer: unknown) =>
+        write(api, access, 'PUT', `discussion/${iid}`, { needs_answer });
+      const listed = async () => {
+        const { status, body } = await list(api, 'discussion', {}, staff.access);
+        return [status, Object(body).map(({ id }: { id: number }) => id)];
+      };
+      expect(await listed()).toEqual([200, [2, 3]]);
+      const first = { needs_answer: false, settled_by: 'sita', settled_date: expect.stringMatching(/^20.*Z$/) };
+      expect(await settle(staff.access, 3, false)).toMatchObject({ status: 200, body: { id: 3, ...first } });
+      expect(await settle(other.access, 3, false)).toMatchObject({ body: first });
+      expect([await listed(), await countUnanswered(store)]).toEqual([[200, [2]], 1]);
+      // Hidden and shown again, it still needs none.
+      await hide(api, staff.access, 3, reason);
+      await hide(api, staff.access, 3, null);
+      expect(await listed()).toEqual([200, [2]]);
+      expect(await threads(api, staff.access, 2)).toMatchObject([first]);
+      expect(await settle(staff.access, 3, true)).toMatchObject({
+        body: { needs_answer: true, settled_by: null, settled_date: null },
+      });
+      expect(await listed()).toEqual([200, [2, 3]]);
+      for (const wrong of ['no', null, 1]) expect((await settle(staff.access, 3, wrong)).status).toBe(400);
+      expect((await settle(staff.access, 99, false)).status).toBe(404);
     });
 
     test('that is hidden isn’t counted in the playlist', async () => {
@@ -96,7 +140,6 @@ export function describeHiding(open: Open): void {
       });
       expect(await hide(api, staff.access, 99, reason)).toEqual({ status: 404, body: { msg: 'Comment not found' } });
       expect((await api.raw('GET', '/rest/discussion/99', { headers: bearer(staff.access) })).status).toBe(404);
-      expect((await list(api, 'discussion', {}, staff.access)).status).toBe(404);
       expect(await threads(api, staff.access, 2)).toMatchObject([shown]);
     });
 

@@ -20,6 +20,8 @@ const nobodys: Omit<NewRow<'discussion'>, 'comments' | 'posted_at'> = {
   hidden_reason: null,
   hidden_by: null,
   hidden_date: null,
+  settled_by: null,
+  settled_date: null,
 };
 
 const open = { comments: '<p>Is the <b>marked price</b> with tax?</p>', awaits_answer: 'y' } as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanHtml } from '@server/host/cleanHtml';
+import { watchAccess } from '@/backend/accessWatch';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import { type Files, type Host, usualLifetimes } from '@/backend/host';
 import { createThrottle } from '@/backend/throttle';
@@ -13,7 +14,7 @@ import { createTestHost } from './testHost';
 export async function createPgliteHost(files: Files = createMemoryFiles()): Promise<TestHost> {
   const store = await worldPgliteStore();
   const host: Host = {
-    store,
+    ...watchAccess(store),
     files,
     now: () => new Date(),
     newToken: () => randomBytes(32).toString('base64url'),

@@ -17,7 +17,7 @@ const wrong = new Map([
 const rows = Array.from({ length: 200 }, (_, index) => wrong.get(index + 1) ?? `Is ${index} even?,yes,no,both,none,1`);
 const file = (lines: readonly string[]) => ({ name: 'q.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 
-const chosen = (page: Page) => page.getByLabel('Choose a CSV or GIFT file');
+const chosen = (page: Page) => page.getByLabel('Choose a CSV, GIFT or Aiken file');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 testSignedIn('7 of 200 rows are refused, and added once they are corrected; the original file adds none', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { commentWith, openComments } from '@tests/support/comments';
+import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
 
@@ -65,4 +66,38 @@ test('hiding isn’t offered where the server has no call for it', async () => {
   await openComments({ settings: { history: false } });
   expect(commentWith(/^The percentages/).getByRole('button', { name: /^Reply/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hide/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /needs no answer$/ })).not.toBeInTheDocument();
+});
+
+test('a comment needs no answer once that is said, and awaits it again; the button keeps the focus', async () => {
+  const { user } = await openComments();
+  const three = /^Three things to learn/;
+  const names = commentWith(three)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '');
+  const [name = ''] = names.flatMap((each) => /^Reply to (.*)$/.exec(each)?.[1] ?? []);
+  await user.click(commentWith(three).getByRole('button', { name: `The comment of ${name} needs no answer` }));
+  expect(await screen.findByText('The comment needs no answer now')).toBeVisible();
+  const note = /^Needs no answer, as asmita\.shrestha said on /;
+  expect(await commentWith(three).findByText(note)).toBeVisible();
+  const undo = commentWith(three).getByRole('button', { name: `The comment of ${name} needs an answer` });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(await screen.findByText('The comment awaits an answer again')).toBeVisible();
+  await waitFor(() => expect(commentWith(three).queryByText(note)).not.toBeInTheDocument());
+  // One that staff has answered awaits none.
+  expect(commentWith(/^Why do some books/).queryByRole('button', { name: /needs (no|an) answer$/ })).not.toBeInTheDocument();
+});
+
+test('all that wait are listed from the messages, each with the way to its answer, and leave as they are worked down', async () => {
+  const { user } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: /^Messages/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All 22 comments that wait for an answer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Comments to answer' })).toBeVisible();
+  const first = 'A hospital is the building, so it must be the building.';
+  const row = within((await screen.findByText(first)).closest('tr') ?? document.body);
+  expect(row.getByRole('link', { name: `Answer “${first}”` })).toHaveAttribute('href', expect.stringMatching(/#reply-2$/));
+  await user.click(row.getByRole('button', { name: `“${first}” needs no answer` }));
+  expect(await screen.findByText('The comment needs no answer now')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(first)).not.toBeInTheDocument());
 });

@@ -184,15 +184,31 @@ test.each([
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFWhich?{=a ~b}')],
 ])('a file in %s is read', async (_, bytes) => {
   const { user } = await renderApp(page);
-  await user.upload(await screen.findByLabelText('Choose a CSV or GIFT file'), new File([bytes], 'q.gift'));
+  await user.upload(await screen.findByLabelText('Choose a CSV, GIFT or Aiken file'), new File([bytes], 'q.gift'));
   expect(await chip('Good 1')).toBeVisible();
 });
 
 test('a file that is no text, and a text that is no table, say what to do', async () => {
   const { user } = await renderApp(page);
-  const input = await screen.findByLabelText('Choose a CSV or GIFT file');
+  const input = await screen.findByLabelText('Choose a CSV, GIFT or Aiken file');
   await user.upload(input, new File([new Uint8Array([0x57, 0xe9, 0x3f])], 'latin.csv'));
   expect(await screen.findByText(/^The file’s characters can’t be read/)).toBeVisible();
   await user.upload(input, new File(['Which?,a,b,1'], 'q.csv'));
   expect(await screen.findByText(/^The first row must name the columns/)).toBeVisible();
+});
+
+test('Aiken is read with a verdict on each question; what a spreadsheet has spoilt is told beside its row, and can be added', async () => {
+  const { user, asked } = await renderApp(page);
+  await preview(user, 'Half of one?\r\nA. 1-Feb\r\nB. 2\r\nANSWER: a\r\n\r\n???? ??? ?\r\nक. हो\r\nख. होइन\r\n');
+  expect(await chip('Good 1')).toBeVisible();
+  expect(await chip('To be mended 1')).toBeVisible();
+  await user.click(await chip('With a note 2'));
+  expect(await screen.findByText(/^A spreadsheet seems to have made a date of it: “1-Feb”/)).toBeVisible();
+  expect(screen.getByText(/^Question marks stand where letters seem to have been: “\?\?\?\? \?\?\? \?”/)).toBeVisible();
+  expect(screen.getByText(/The line with the true option is missing/)).toBeVisible();
+  const rest = await saved(user, 'button', 'Download the other one with its reason');
+  expect(rest).toMatch(/^\/\/ reason: .*\n\?\?\?\? \?\?\? \?\nक\. हो\nख\. होइन\n$/);
+  await add(user, 'Add 1 question');
+  await screen.findByText('1 question was added.');
+  expect(sent(asked, 'createQuiz')).toMatchObject([{ quiz_options: [{ options: '1-Feb', correct: true }, { options: '2' }] }]);
 });

@@ -64,7 +64,7 @@ test('a question that is wanted all the same is asked about again if a colleague
 test('a file that is refused clears the preview before it', async () => {
   const { user } = await renderApp(page);
   await preview(user, `${head}\nWhich first?,a,b,c,d,1`);
-  const input = screen.getByLabelText('Choose a CSV or GIFT file');
+  const input = screen.getByLabelText('Choose a CSV, GIFT or Aiken file');
   await user.upload(input, new File([new Uint8Array([0x57, 0xe9, 0x3f])], 'latin.csv'));
   expect(await screen.findByText(/^The file’s characters can’t be read/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a file that is refused clears the preview before it', async () => {
 
 test('what is too much is refused by a bound that is said', async () => {
   const { user } = await renderApp(page);
-  const input = await screen.findByLabelText('Choose a CSV or GIFT file');
+  const input = await screen.findByLabelText('Choose a CSV, GIFT or Aiken file');
   const rows = Array.from({ length: 100_000 }, (_, index) => `Is ${index} even?,yes,no,both,none,1`);
   await user.upload(input, new File([[head, ...rows].join('\n')], 'q.csv'));
   expect(await screen.findByText(/^More than 5,000 questions at once/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a box isn’t filled with the text of a long file, which is tried again al
   const { between, gate } = gateBefore('getQuizAll');
   gate.isBroken = true;
   const { user } = await renderApp(page, { between });
-  const input = await screen.findByLabelText('Choose a CSV or GIFT file');
+  const input = await screen.findByLabelText('Choose a CSV, GIFT or Aiken file');
   const blank = '\n'.repeat(60_000);
   await user.upload(input, new File([`Which?{=a ~b}${blank}`], 'q.gift'));
   await screen.findByText(/Not now/);

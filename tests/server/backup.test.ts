@@ -9,6 +9,7 @@ import { rowsOf } from '@server/backup/rowsOf';
 import { readConfig } from '@server/config';
 import { createDiskFiles } from '@server/files/diskFiles';
 import type { MediaFiles } from '@server/files/mediaFiles';
+import type { Started } from '@server/start';
 import { connect } from '@server/store/connect';
 import { lockFolder } from '@server/store/folderLock';
 import { sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { z } from 'zod';
 import type { StoredFile } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { calls } from '@/contract';
+import { chatAddress, connectChat } from './chatClient';
 import { programs, startCluster } from './postgresCluster';
 import { ownFolder, send, signIn, startServer } from './testServer';
 
@@ -29,11 +31,23 @@ const files = {
   'lesson_resource/c/empty.pdf': Buffer.alloc(0),
 };
 
+/** The name by which the chat of the first database knows it. */
+let epoch: string | undefined;
+
+async function epochAt(server: Started, token: string): Promise<string | undefined> {
+  const line = await connectChat(chatAddress(server, token));
+  line.send({ since: 1_000_000 });
+  const end = await line.next();
+  line.close();
+  return 'epoch' in end ? end.epoch : undefined;
+}
+
 beforeAll(async () => {
   const server = await startServer({ DATA_DIR: first });
   const { access } = await signIn(server);
   const made = { category_name: 'आरक्षण "quoted" \\ & <b>', course_categories_code: 'ODD' };
   expect((await send(server, 'POST', calls.createCategory.path, made, access)).status).toBe(200);
+  epoch = await epochAt(server, access);
   await server.stop();
   const media = createDiskFiles(join(first, 'media'));
   for (const [path, content] of Object.entries(files)) await media.put(path, new Blob([content]));
@@ -47,8 +61,8 @@ async function contentOf(variables: Record<string, string>) {
   const config = readConfig(variables);
   const { database, close } = await connect(config, () => undefined);
   const rows: string[] = [];
-  // A backup's own row isn't in it.
-  for (const table of tableNames.filter((each) => each !== 'backup')) {
+  // A backup's own row isn't in it, and what is restored has a name of its own.
+  for (const table of tableNames.filter((each) => each !== 'backup' && each !== 'chat_epoch')) {
     const read = await rowsOf(
       database,
       sql`select ${table} || ' ' || row_to_json(stored)::text as line from ${sql.identifier(table)} stored order by iid`,
@@ -148,6 +162,10 @@ test('a backup goes to PostgreSQL and back, is equal row by row and file by file
   const { access } = await signIn(server);
   const made = { category_name: 'After the restore', course_categories_code: 'AFTER' };
   expect((await send(server, 'POST', calls.createCategory.path, made, access)).status).toBe(200);
+  // A chat that is still open has to see that other messages stand in the place of those it knows.
+  const anew = await epochAt(server, access);
+  expect([epoch, anew]).toEqual([expect.stringMatching(/.{36}/), expect.stringMatching(/.{36}/)]);
+  expect(anew).not.toBe(epoch);
   await server.stop();
 });
 

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createBackend } from '@/backend/app';
-import { usualLifetimes } from '@/backend/host';
+import { type Host, usualLifetimes } from '@/backend/host';
 import { calls } from '@/contract';
 import { chatCloses, chatPath } from '@/contract/chat';
 import { createDemoHost } from '@/providers/demo/demoHost';
@@ -22,6 +22,7 @@ const beat = 30_000;
 let ahead = 0;
 let address = '';
 let stop: () => Promise<unknown> = async () => {};
+let host: Host;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -31,7 +32,7 @@ beforeAll(async () => {
     lifetimes: () => usualLifetimes,
     seed: (table) => seedTable(table, quickPasswords),
   });
-  const host = { ...demo, passwords: quickPasswords, now: () => new Date(Date.now() + ahead) };
+  host = { ...demo, passwords: quickPasswords, now: () => new Date(Date.now() + ahead) };
   const chat = createChatServer({ host, origins: () => [], rhythm: { look: beat, beat } });
   const server = await listen(readConfig({ PORT: '0' }), new Hono().get(chatPath, chat.route), chat.sockets);
   stop = () => Promise.all([chat.close(100), server.close(100)]);
@@ -87,4 +88,15 @@ test('a connection ends when its token has expired, though nothing is sent', asy
   ahead = (usualLifetimes.access + 1) * 1000;
   pulse();
   expect(await closed).toBe(chatCloses.ended);
+});
+
+test('other processes are told of what may end somebody’s access, and of nothing else', async () => {
+  const told = vi.fn();
+  const chat = createChatServer({ host, origins: () => [], notices: () => ({ tell: told, close: async () => {} }) });
+  await host.store.tx(({ removeMany }) => removeMany('faq', {}));
+  expect(told).not.toHaveBeenCalled();
+  await host.store.tx(({ updateMany }) => updateMany('user', { where: { iid: 7 } }, { is_disabled: true }));
+  await host.store.removeMany('session', { where: { iid: 99 } });
+  expect(told).toHaveBeenCalledTimes(2);
+  await chat.close(10);
 });

@@ -38,6 +38,14 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     expect(statuses.toSorted()).toEqual([200, ...Array(49).fill(409)]);
   });
 
+  test('end a person’s chat in both once they have signed out at one', async () => {
+    const email = 'sarita.adhikari@coursedesk.test';
+    const { access, refresh } = await signIn(servers[0], { ...credentials, email });
+    const lines = await Promise.all(servers.map((server) => connectChat(chatAddress(server, access))));
+    expect((await send(servers[0], 'POST', calls.logout.path, { refresh }, access)).status).toBe(200);
+    expect(await Promise.all(lines.map(({ closed }) => closed))).toEqual([4401, 4401]);
+  });
+
   test('chat with each other: all messages come to both, in one order, each once', async () => {
     const people = ['staff@coursedesk.test', 'bikash.tharu@coursedesk.test'];
     const chats = await Promise.all(

@@ -11,6 +11,7 @@ import { quickPasswords } from '@tests/contract/quickPasswords';
 import { createTestHost } from '@tests/contract/testHost';
 import { seedWorld } from '@tests/contract/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchAccess } from '@/backend/accessWatch';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import { usualLifetimes } from '@/backend/host';
 import { type Store, UniqueViolation } from '@/backend/store/port';
@@ -52,7 +53,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
     api = new Api(
       createTestHost(
         {
-          store,
+          ...watchAccess(store),
           files: createMemoryFiles(),
           now: () => new Date(),
           newToken: () => randomBytes(32).toString('base64url'),

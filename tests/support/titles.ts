@@ -19,6 +19,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/contentHealth': 'Content health',
   '/contentHealth/check': 'Check again',
   '/contentHealth/check/:id': 'Check again',
+  '/discussion': 'Comments to answer',
   '/recycled': 'Recycle bin',
   '/recycled/restore': 'Restore from the recycle bin',
   '/recycled/restore/:id': 'Restore from the recycle bin',

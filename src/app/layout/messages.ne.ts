@@ -49,6 +49,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     notice: {
       enquiries:
         '%{name} बारेको %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छ |||| %{name} बारेका %{count} सोधपुछ एक दिनभन्दा बढी भयो, पर्खँदै छन्',
+      comments_all: 'जवाफ पर्खेका सबै %{count} वटा टिप्पणी',
       live_quiz: 'लाइभ क्विज %{name} %{time} बजे सुरु हुन्छ (Asia/Kathmandu)',
       course_now: '%{name} मा विद्यार्थीले देख्ने केही सुधार्नुपर्ने छ',
       course_soon: '%{name} मा विद्यार्थीले देख्न लागेको केही सुधार्नुपर्ने छ',

@@ -47,6 +47,7 @@ export const layoutMessages = {
     notice: {
       enquiries:
         '%{count} enquiry about %{name} waits for more than a day |||| %{count} enquiries about %{name} wait for more than a day',
+      comments_all: 'All %{count} comments that wait for an answer',
       live_quiz: 'The live quiz %{name} begins at %{time} (Asia/Kathmandu)',
       course_now: '%{name} has something to mend that learners see',
       course_soon: '%{name} has something to mend that learners will see',

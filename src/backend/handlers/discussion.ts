@@ -3,6 +3,7 @@ import type { Context, Handlers } from '@/backend/handler';
 import { findByIdOrSlug, found } from '@/backend/records';
 import { fieldRefusal, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
+import { noteAwaiting } from '@/backend/unanswered';
 import type { discussionCalls } from '@/contract/discussion';
 import { say } from '@/contract/message';
 import { fullName } from '@/domain/fullName';
@@ -18,7 +19,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
   createDiscussion: async ({ comments, parent = null, ...place }, context) => {
     const { store, person, now } = context;
     await checkPlace(store, place);
-    if (parent !== null) await answer(parent, place.topic_id, context);
+    if (parent !== null) await checkAnswered(parent, place.topic_id, context);
     const { iid } = await store.insert('discussion', {
       sub_topic_iid: place.topic_id,
       parent,
@@ -28,8 +29,9 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
       awaits_answer: person.isStaff ? 'n' : 'y',
       posted_at: now.toISOString(),
       edited_at: null,
-      ...shown,
+      ...asPosted,
     });
+    if (parent !== null) await noteAwaiting(store, parent);
     return { data: await findComment(context, iid), msg: say('comment_created') };
   },
 
@@ -44,7 +46,7 @@ export const discussionHandlers: Handlers<typeof discussionCalls> = {
 };
 
 const missing = 'comment_not_found';
-const shown = { hidden_reason: null, hidden_by: null, hidden_date: null };
+const asPosted = { hidden_reason: null, hidden_by: null, hidden_date: null, settled_by: null, settled_date: null };
 
 interface Place {
   topic_id: number;
@@ -63,12 +65,11 @@ async function checkPlace(store: Store, { topic_id, lesson_id, main_topic, subco
 
 const fields = { subcourse: 'subcourse_slug', main_topic: 'main_topic', lesson: 'lesson_id', sub_topic: 'topic_id' } as const;
 
-/** Refuses an answer to what isn't there, or is elsewhere; one of staff is noted with the comment. */
-async function answer(parent: number, sub_topic_iid: number, { store, person }: Context): Promise<void> {
+/** Refuses an answer to what isn't there, or is elsewhere. */
+async function checkAnswered(parent: number, sub_topic_iid: number, { store }: Context): Promise<void> {
   const comment = await store.get('discussion', parent, 'lock');
   if (!comment) throw fieldRefusal('parent', say('comment_gone'));
   if (comment.sub_topic_iid !== sub_topic_iid) throw fieldRefusal('parent', say('comment_elsewhere'));
-  if (person.isStaff && comment.awaits_answer === 'y') await store.update('discussion', parent, { awaits_answer: 'n' });
 }
 
 /** The joins that read a comment's author: somebody with an account, or a student. */
@@ -105,6 +106,9 @@ const onWire = (row: Stored, now: Date) => ({
   hidden_reason: row.hidden_reason,
   hidden_by: row.hidden_by,
   hidden_date: row.hidden_date,
+  needs_answer: row.awaits_answer === 'y',
+  settled_by: row.settled_by,
+  settled_date: row.settled_date,
 });
 
 type Thread = ReturnType<typeof onWire> & { children: Thread[] };

@@ -185,6 +185,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     among: ({ local_id }) => local_id !== null,
     message: 'chat_busy',
   }),
+  exact('chat_seen', { name: 'chat_seen_unique', column: 'user_iid', message: 'chat_busy' }),
 ];
 
 /** Returns the unique rules of a table. */

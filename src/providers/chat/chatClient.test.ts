@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { signIn } from '@tests/support/signIn';
 import { expect, test, vi } from 'vitest';
 import { createServices } from '@/app/services';
+import { keptDatabase } from '@/providers/kept';
 import { sessionStore } from '@/providers/storage/webStorage';
 import type { ChatClient } from './chatClient';
 import { waitBefore } from './connection';
@@ -33,7 +34,7 @@ test('the waits double from a second to a minute, with a little chance', () => {
   expect(waitBefore(0, 1)).toBe(1250);
 });
 
-test('two tabs, one of which is cut off a hundred times, lose no message and double none', async () => {
+test('two tabs, one of which is cut off a hundred times, lose no message and double none', { timeout: 300_000 }, async () => {
   const [one, other] = [await openTab(), await openTab()];
   const leave = [one.chat.watch('page'), other.chat.watch('page')];
   await Promise.all([isOpen(one.chat), isOpen(other.chat)]);
@@ -82,4 +83,41 @@ test('what is read in one tab isn’t unread in another', async () => {
   one.chat.see();
   await waitFor(() => expect(other.chat.getSnapshot()).toMatchObject({ seen: last, unread: 0 }));
   for (const end of leave) end();
+});
+
+test('after «Reset demo data» in one tab, another shows what stands then, sends what waits, and goes on', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const leave = [one.chat.watch('page'), other.chat.watch('page')];
+  await Promise.all([isOpen(one.chat), isOpen(other.chat)]);
+  const texts = ({ chat }: { chat: ChatClient }) => chat.getSnapshot().messages.map(({ message }) => message);
+  const send = async ({ chat }: { chat: ChatClient }, message: string) => {
+    chat.type(message);
+    chat.send();
+    for (const each of [one, other]) await waitFor(() => expect(texts(each).at(-1)).toBe(message));
+  };
+  await send(one, 'gone with the reset');
+  await one.services.demo?.reset();
+  const [first] = texts(one);
+  await send(other, 'after the reset');
+  for (const each of [one, other]) {
+    expect(texts(each)).not.toContain('gone with the reset');
+    expect(texts(each)[0]).toBe(first);
+    expect(each.chat.getSnapshot().outbox).toEqual([]);
+  }
+  for (const end of leave) end();
+});
+
+test('what is read in one browser isn’t unread in another', async () => {
+  const one = await openTab();
+  const leave = one.chat.watch('page');
+  await isOpen(one.chat);
+  one.chat.see();
+  const { seen } = one.chat.getSnapshot();
+  leave();
+  // Another browser has kept nothing.
+  await keptDatabase.clear();
+  const other = await openTab();
+  const end = other.chat.watch('shell');
+  await waitFor(() => expect(other.chat.getSnapshot()).toMatchObject({ seen, unread: 0, history: 'whole' }));
+  end();
 });

@@ -1,11 +1,11 @@
 import debounce from 'es-toolkit/compat/debounce';
 import type { SessionKeeper } from '@/providers/auth/session';
 import { noteRefusal } from '@/providers/storage/refusals';
-import { type ChatState, lastId, nothingYet, unreadIn } from './chatState';
+import { type ChatState, lastId, nothingYet, unreadIn, withSeen } from './chatState';
 import { type Connection, createConnection } from './connection';
 import { type Conversation, createConversation } from './conversation';
 import { keepSeen, keepTyped, loadSeen, loadTyped } from './keptText';
-import { joinSeen } from './seenElsewhere';
+import { joinSeen, type SeenElsewhere } from './seenElsewhere';
 import type { OpenWire } from './wire';
 
 export interface ChatSnapshot extends ChatState {
@@ -51,7 +51,7 @@ class TabChat implements ChatClient {
   private readonly listeners = new Set<() => void>();
   private readonly connection: Connection;
   private conversation: Conversation;
-  private readonly tellSeen = joinSeen(({ email, id }) => this.onSeenElsewhere(email, id));
+  private readonly tellSeen = joinSeen((seen) => this.onSeenElsewhere(seen));
   private readonly keepLater = debounce(() => this.keepNow(), 300, { maxWait: 2000 });
 
   constructor(private readonly parts: ChatParts) {
@@ -100,10 +100,15 @@ class TabChat implements ChatClient {
 
   see(): void {
     const last = lastId(this.state);
-    if (this.email === undefined || this.state.history === 'unknown' || this.state.seen === last) return;
+    const { history, seen = -1 } = this.state;
+    if (this.email === undefined || history === 'unknown' || seen === last) return;
+    // More was seen elsewhere, of which this tab doesn't know yet; a server that tells no history may begin to count again.
+    if (history === 'whole' && seen > last) return;
     this.change((before) => ({ ...before, seen: last }));
-    this.tellSeen({ email: this.email, id: last });
-    keepSeen(this.email, last).catch(noteRefusal);
+    const { epoch } = this.state;
+    this.tellSeen({ email: this.email, id: last, ...(epoch !== undefined && { epoch }) });
+    this.conversation.tellSeen();
+    keepSeen(this.email, { id: last, epoch }).catch(noteRefusal);
   }
 
   hurry(): void {
@@ -118,9 +123,8 @@ class TabChat implements ChatClient {
 
   readonly getSnapshot = (): ChatSnapshot => this.state;
 
-  private onSeenElsewhere(email: string, id: number): void {
-    if (email !== this.email || id <= (this.state.seen ?? -1)) return;
-    this.change((before) => ({ ...before, seen: id }));
+  private onSeenElsewhere({ email, id, epoch }: SeenElsewhere): void {
+    if (email === this.email && epoch === this.state.epoch) this.change((before) => withSeen(before, id));
   }
 
   private get isWatched(): boolean {
@@ -173,7 +177,8 @@ class TabChat implements ChatClient {
     if (owner !== this.email) return;
     this.change((before) => ({
       ...before,
-      seen,
+      seen: seen?.id,
+      epoch: seen?.epoch,
       // What was typed meanwhile comes after it.
       text: typed.text + before.text,
       outbox: [...typed.outbox, ...before.outbox],

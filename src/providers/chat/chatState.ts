@@ -28,6 +28,8 @@ export interface ChatState {
   heard: ChatMessage | undefined;
   /** The last id that the person has seen; undefined until that is known. */
   seen: number | undefined;
+  /** Names the database that the ids are of, where the server does: ids of another say nothing. */
+  epoch: string | undefined;
   /** The names by which the person's own messages are known. */
   me: readonly string[];
 }
@@ -41,6 +43,7 @@ export const nothingYet: ChatState = {
   away: undefined,
   heard: undefined,
   seen: undefined,
+  epoch: undefined,
   me: [],
 };
 
@@ -75,6 +78,22 @@ export function withAway(state: ChatState, after: number): ChatState {
   const count = state.messages.filter((message) => message.id > after && !isOwn(state, message)).length;
   return after > 0 && count > 0 ? { ...state, away: { after, count } } : state;
 }
+
+/** Forgets the messages, because others stand in their place now, up to an id; what is on its way stays. */
+export const begunAnew = (state: ChatState, until: number): ChatState => ({
+  ...state,
+  messages: [],
+  away: undefined,
+  heard: undefined,
+  seen: seenUpTo(state, until),
+});
+
+/** Returns what the person has seen of the messages up to an id, which is the last one; undefined where that isn't known. */
+export const seenUpTo = ({ seen }: Pick<ChatState, 'seen'>, until: number): number | undefined =>
+  seen === undefined ? undefined : Math.min(seen, until);
+
+/** Notes what the person has seen elsewhere; what they have seen is never unseen. */
+export const withSeen = (state: ChatState, seen: number): ChatState => (seen > (state.seen ?? -1) ? { ...state, seen } : state);
 
 /** Counts the messages of others that the person hasn't seen; none until it is known what they have seen. */
 export function unreadIn(state: ChatState): number {

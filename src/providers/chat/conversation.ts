@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { chatEnd, chatMessage, chatRefusal } from '@/contract/chat';
+import { type ChatEnd, type ChatSeen, chatEnd, chatMessage, chatRefusal, chatSeen } from '@/contract/chat';
 import { say } from '@/contract/message';
 import { rules } from '@/providers/i18n/rules';
-import { type ChatState, isOwn, lastId, withAway, withMessage, withOutgoing } from './chatState';
+import { begunAnew, type ChatState, isOwn, lastId, seenUpTo, withAway, withMessage, withOutgoing, withSeen } from './chatState';
 import type { Connection } from './connection';
 
 /** Holds the state; `change` replaces it. */
@@ -24,10 +24,12 @@ export interface Conversation {
   send(local_id: string): void;
   /** Asks whether the connection still answers. */
   probe(): void;
+  /** Says what the person has seen to a server that keeps it. */
+  tellSeen(): void;
   stop(): void;
 }
 
-const frame = z.union([chatMessage, chatEnd, chatRefusal]);
+const frame = z.union([chatMessage, chatEnd, chatRefusal, chatSeen]);
 
 type Line = Pick<Connection, 'send' | 'renew' | 'proven'>;
 
@@ -63,6 +65,7 @@ class HeldConversation implements Conversation {
     if (!data) return;
     if ('message' in data) this.onMessage(data);
     else if ('until' in data) this.onEnd(data);
+    else if ('seen' in data) this.onSeen(data);
     else void this.onRefusal(data);
   }
 
@@ -76,6 +79,11 @@ class HeldConversation implements Conversation {
   probe(): void {
     const { line, history } = this.state;
     if (line === 'open' && this.gapFrom === undefined && history === 'whole') this.askSince(this.settled);
+  }
+
+  tellSeen(): void {
+    const { seen, epoch, line } = this.state;
+    if (line === 'open' && epoch !== undefined && seen !== undefined) this.connection.send({ seen, epoch });
   }
 
   stop(): void {
@@ -150,10 +158,41 @@ class HeldConversation implements Conversation {
     if (isNew && !isOwn(this.state, message)) this.holder.change((state) => ({ ...state, heard: message }));
   }
 
-  private onEnd({ until, more }: z.infer<typeof chatEnd>): void {
+  private onEnd(end: ChatEnd): void {
+    const { until, more } = end;
+    if (this.isOther(end)) return this.beginAnew(end);
     this.settled = Math.max(this.settled, until);
-    if (more) this.askSince(until);
-    else this.filled('whole');
+    // What was kept before its database had a name may be of another.
+    const isFirst = end.since === 0 && this.state.epoch === undefined;
+    this.holder.change((state) => {
+      const known = { ...state, epoch: end.epoch ?? state.epoch, seen: isFirst ? seenUpTo(state, until) : state.seen };
+      return withSeen(known, end.seen ?? -1);
+    });
+    if (more) return this.askSince(until);
+    this.filled('whole');
+    if ((this.state.seen ?? -1) > (end.seen ?? -1)) this.tellSeen();
+  }
+
+  /** Whether other messages stand where those were that this tab, or this browser, knows. */
+  private isOther({ since, until, epoch }: ChatEnd): boolean {
+    const { epoch: known } = this.state;
+    return until < since || (epoch !== undefined && known !== undefined && epoch !== known);
+  }
+
+  /** Asks for everything; what is on its way follows once that is here. */
+  private beginAnew({ until, epoch, seen }: ChatEnd): void {
+    this.settled = 0;
+    this.gapFrom = 0;
+    this.holder.change((state) => {
+      const begun = begunAnew(state, until);
+      // Of another database, only its server knows what the person has seen.
+      return epoch === state.epoch || epoch === undefined ? begun : { ...begun, epoch, seen: seen ?? undefined };
+    });
+    this.askSince(0);
+  }
+
+  private onSeen({ seen, epoch }: ChatSeen): void {
+    if (epoch === this.state.epoch) this.holder.change((state) => withSeen(state, seen));
   }
 
   private async onRefusal({ msg, local_id }: z.infer<typeof chatRefusal>): Promise<void> {

@@ -43,7 +43,7 @@ async function openClient(refresh = async (stale: string) => ({ ...asmita, token
     await settle();
   };
   await vi.waitFor(() => expect(tokens).toHaveLength(1));
-  return { chat, tokens, sent, say, open, settle, leave, cut: () => events?.closed() };
+  return { chat, tokens, sent, say, open, opened: () => events?.opened(), settle, leave, cut: () => events?.closed() };
 }
 
 const from = (user_name: string, id: number, more: object = {}) => ({
@@ -80,7 +80,10 @@ test('a refused text says why, and others go on', async () => {
   chat.type('One too many');
   chat.send();
   say({ status: 429, msg: 'Too many messages', local_id: Reflect.get(sent.at(-1) ?? {}, 'local_id') });
-  await vi.waitFor(() => expect(chat.getSnapshot().outbox).toMatchObject([{ state: 'failed', reason: 'Too many messages' }]));
+  // Its words are fetched.
+  await vi.waitFor(() => expect(chat.getSnapshot().outbox).toMatchObject([{ state: 'failed', reason: 'Too many messages' }]), {
+    timeout: 30_000,
+  });
   expect(chat.getSnapshot().line).toBe('open');
 });
 
@@ -165,4 +168,68 @@ test('a server that can’t renew the session now is tried again, and again', as
   isDown = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tokens).toEqual(['first', 'first+']);
+});
+
+test('where the server’s messages are behind, all is asked for anew, shown, and what waits is sent', async () => {
+  const { chat, sent, say, open, opened, cut, settle } = await openClient();
+  await open(from('bikash.tharu', 1), from('bikash.tharu', 2), from('bikash.tharu', 3));
+  chat.see();
+  cut();
+  chat.type('Still to come');
+  chat.send();
+  await vi.advanceTimersByTimeAsync(1250);
+  opened();
+  say({ since: 3, until: 2, more: false });
+  expect(sent.at(-1)).toEqual({ since: 0 });
+  expect(chat.getSnapshot()).toMatchObject({ messages: [], outbox: [{ state: 'sending' }] });
+  say(from('bikash.tharu', 1, { message: 'as it was' }));
+  say(from('bikash.tharu', 2));
+  say({ since: 0, until: 2, more: false });
+  await settle();
+  expect(chat.getSnapshot()).toMatchObject({ messages: [{ message: 'as it was' }, { id: 2 }], history: 'whole', seen: 2 });
+  expect(sent.at(-1)).toMatchObject({ message: 'Still to come' });
+  say(from('bikash.tharu', 3));
+  expect(chat.getSnapshot()).toMatchObject({ unread: 1, heard: { id: 3 } });
+});
+
+test('where it is another database, whatever its numbers, all is asked for anew; told on an open line, too', async () => {
+  const { chat, sent, say, opened } = await openClient();
+  const named = (epoch: string, since: number, until: number, seen: number | null = null) =>
+    say({ since, until, more: false, epoch, seen });
+  opened();
+  say(from('bikash.tharu', 1));
+  named('first', 0, 1, 1);
+  expect(chat.getSnapshot()).toMatchObject({ seen: 1, unread: 0 });
+  named('second', 1, 2);
+  expect(sent.at(-1)).toEqual({ since: 0 });
+  say(from('bikash.tharu', 1, { message: 'other' }));
+  say(from('bikash.tharu', 2));
+  named('second', 0, 2, 1);
+  expect(chat.getSnapshot()).toMatchObject({ messages: [{ message: 'other' }, { id: 2 }], seen: 1, unread: 1 });
+  // Told once, it is asked for once.
+  expect(sent.filter((each) => 'since' in each)).toEqual([{ since: 0 }, { since: 0 }]);
+});
+
+test('what is seen is told to a server that keeps it, taken from there, and never becomes less', async () => {
+  const { chat, sent, say, opened } = await openClient();
+  opened();
+  for (const id of [1, 2, 3]) say(from('bikash.tharu', id));
+  say({ since: 0, until: 3, more: false, epoch: 'first', seen: 2 });
+  expect(chat.getSnapshot()).toMatchObject({ seen: 2, unread: 1 });
+  chat.see();
+  expect(sent.at(-1)).toEqual({ seen: 3, epoch: 'first' });
+  say({ seen: 1, epoch: 'first' });
+  say({ seen: 9, epoch: 'another' });
+  expect(chat.getSnapshot().seen).toBe(3);
+  say({ seen: 5, epoch: 'first' });
+  chat.see();
+  expect(chat.getSnapshot()).toMatchObject({ seen: 5, unread: 0 });
+});
+
+test('a server that keeps nothing is told nothing', async () => {
+  const { chat, sent, open } = await openClient();
+  await open(from('bikash.tharu', 1));
+  chat.see();
+  expect(chat.getSnapshot().seen).toBe(1);
+  expect(sent).toEqual([{ since: 0 }]);
 });

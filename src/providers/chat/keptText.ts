@@ -29,8 +29,23 @@ export async function keepTyped(email: string, { text, outbox }: Typed): Promise
 
 const name = 'chat seen';
 
-/** Returns the id of the last message that the person has seen in this browser; undefined where they have seen none. */
-export const loadSeen = async (email: string): Promise<number | undefined> =>
-  z.int().safeParse(await kept.read(email, name)).data;
+/** What a person has seen: the last message, and the database that it is of, where its server names it. */
+export interface Seen {
+  id: number;
+  epoch?: string | undefined;
+}
 
-export const keepSeen = (email: string, id: number): Promise<void> => kept.write(email, name, id);
+// An id alone was kept before databases had names.
+const seen = z.union([
+  z.pipe(
+    z.int(),
+    z.transform((id): Seen => ({ id })),
+  ),
+  z.object({ id: z.int(), epoch: z.optional(z.string()) }),
+]);
+
+/** Returns what the person has seen in this browser; undefined where that is nothing. */
+export const loadSeen = async (email: string): Promise<Seen | undefined> => seen.safeParse(await kept.read(email, name)).data;
+
+export const keepSeen = (email: string, { id, epoch }: Seen): Promise<void> =>
+  kept.write(email, name, epoch === undefined ? { id } : { id, epoch });

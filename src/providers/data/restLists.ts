@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { type Finding, finding, urgencies } from '@/contract/contentHealth';
+import { discussed } from '@/contract/discussion';
 import { type RecycledEntry, recycledEntry } from '@/contract/history';
 import { role } from '@/contract/role';
 import { type StaffMember, staffMember } from '@/contract/staff';
@@ -13,6 +14,7 @@ const mostAtOnce = 1000;
 
 /** The resources below `/rest` whose lists are read whole, and searched, sorted and paged in the browser, as most lists are. */
 const wholeLists = {
+  discussion: (row: unknown) => readReply(discussed, row, 'discussion'),
   contentHealth: (row: unknown) => shownFinding(readReply(finding, row, 'contentHealth')),
   recycled: (row: unknown) => shownEntry(readReply(recycledEntry, row, 'recycled')),
   role: (row: unknown) => readReply(role, row, 'role'),

@@ -18,7 +18,12 @@ interface RestParts {
 
 /** What is told of a write: the server's answers below `/rest` have no message. */
 const told: Readonly<Record<string, { create?: RuleKey; update: (sent: Partial<RaRecord>) => RuleKey }>> = {
-  discussion: { update: ({ hidden_reason }) => (hidden_reason === null ? 'comment_shown' : 'comment_hidden') },
+  discussion: {
+    update: ({ hidden_reason, needs_answer }) => {
+      if (needs_answer !== undefined) return needs_answer ? 'comment_unsettled' : 'comment_settled';
+      return hidden_reason === null ? 'comment_shown' : 'comment_hidden';
+    },
+  },
   role: { create: 'role_created', update: () => 'role_updated' },
   staff: { create: 'staff_invited', update: () => 'staff_updated' },
 };

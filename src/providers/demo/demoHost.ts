@@ -1,4 +1,5 @@
 import { encodeBase64Url } from 'hono/utils/encode';
+import { watchAccess } from '@/backend/accessWatch';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import type { Host, Lifetimes } from '@/backend/host';
 import type { TableName } from '@/backend/store/tables';
@@ -24,7 +25,7 @@ interface DemoHostOptions {
 export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
-    store,
+    ...watchAccess(store),
     files: { ...storage.files, get: async (path) => (await storage.files.get(path)) ?? firstFile(path, drawPicture) },
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),

@@ -46,6 +46,9 @@ export const discussionCases = {
             hidden_reason: null,
             hidden_by: null,
             hidden_date: null,
+            needs_answer: false,
+            settled_by: null,
+            settled_date: null,
             children: [
               expect.objectContaining({
                 iid: 2,

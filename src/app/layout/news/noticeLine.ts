@@ -11,13 +11,16 @@ import type { NewsLine } from './news';
 export type CommentsNotice = Extract<Notice, { kind: 'comments' }>;
 export type OtherNotice = Exclude<Notice, CommentsNotice>;
 
-/** Writes comments as links that open the form of their answer. */
-export const commentLines = ({ oldest }: CommentsNotice, { translate }: Language): NewsLine[] =>
-  oldest.map(({ iid, slug, comments, user_name }) => ({
+/** Writes comments as links that open the form of their answer, and where there are more, a link to all of them. */
+export function commentLines({ oldest, count }: CommentsNotice, { translate, locale }: Language): NewsLine[] {
+  const lines = oldest.map(({ iid, slug, comments, user_name }) => ({
     key: `comment ${iid}`,
     text: `${user_name ?? translate('shell.anonymous')}: ${shortText(comments)}`,
     to: `/coursesetup/viewSubTopicDetails/${slug}#reply-${iid}`,
   }));
+  const all = translate('shell.notice.comments_all', { count: digitsIn(locale, String(count)) });
+  return count > lines.length ? [...lines, { key: 'comments_all', text: all, to: '/discussion' }] : lines;
+}
 
 /** How many courses are named; the line after them leads to the list that has them all. */
 const fewCourses = 5;

@@ -8,8 +8,8 @@ import { Words } from '@/components/ui/text/Words';
 import type { DiscussionComment } from '@/contract/discussion';
 import { indentOf, type ThreadRow } from '@/domain/thread';
 import { CommentForm } from './CommentForm';
+import { CommentNotes } from './CommentNotes';
 import { CommentTime } from './CommentTime';
-import { HiddenNote } from './HiddenNote';
 import { isHidden } from './hiding';
 import { RowActions } from './RowActions';
 import { ThreadContext } from './threadContext';
@@ -44,7 +44,7 @@ export function CommentRow({ row: { comment, depth, replies }, answered }: Comme
             {comment.edited_at && <span>{translate('discussion.edited')}</span>}
             {answered && <Words text={translate('discussion.answers', { name: name(answered) })} />}
           </Box>
-          <HiddenNote comment={comment} />
+          <CommentNotes comment={comment} />
           <Box sx={isHidden(comment) ? dimmed : {}}>
             <SafeHtml html={comment.comments} profile="comment" />
           </Box>

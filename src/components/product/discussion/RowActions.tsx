@@ -7,6 +7,7 @@ import { isHidden, useMayHide, useShowAgain } from './hiding';
 import { ThreadContext } from './threadContext';
 import { isOwn } from './useMe';
 import { useName } from './useName';
+import { useSettle } from './useSettle';
 
 interface RowActionsProps {
   comment: DiscussionComment;
@@ -33,6 +34,7 @@ export function RowActions({ comment, replies, isAnswered }: RowActionsProps) {
       {isOwn(comment, me) && mayWrite && (
         <Action onPress={() => begin({ what: 'edit', iid })}>{translate('discussion.edit')}</Action>
       )}
+      <SettleAction comment={comment} />
       <HideAction comment={comment} />
       {replies > 0 && (
         <Action onPress={() => toggle(iid)} isExpanded={isOpen(iid)}>
@@ -40,6 +42,22 @@ export function RowActions({ comment, replies, isAnswered }: RowActionsProps) {
         </Action>
       )}
     </Box>
+  );
+}
+
+/** Says that a comment needs no answer, or does: one button, which keeps the focus when it becomes the other. */
+function SettleAction({ comment }: Pick<RowActionsProps, 'comment'>) {
+  const { iid, needs_answer, settled_date } = comment;
+  const translate = useTranslate();
+  const name = useName()(comment);
+  const settle = useSettle('discussion.not_settled');
+  const isSettled = Boolean(settled_date);
+  if (!useMayHide() || !(needs_answer === true || isSettled)) return null;
+  const text = isSettled ? 'unsettle' : 'settle';
+  return (
+    <Action label={translate(`discussion.${text}_of`, { name })} onPress={() => settle(iid, { needsAnswer: isSettled })}>
+      {translate(`discussion.${text}`)}
+    </Action>
   );
 }
 

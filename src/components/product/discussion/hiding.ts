@@ -8,7 +8,7 @@ import { useServices } from '@/providers/services';
 /** Whether learners don't see a comment. */
 export const isHidden = ({ hidden_date }: DiscussionComment): boolean => hidden_date !== null && hidden_date !== undefined;
 
-/** Whether the person may hide comments: only a server of ours can. */
+/** Whether the person may hide comments, or say which need no answer: only a server of ours can. */
 export function useMayHide(): boolean {
   const { config } = useServices();
   const mayWrite = useMayWrite();

@@ -49,13 +49,25 @@ export function tooLongRow(line: number, source: string): ReadRow | undefined {
   return { line, form, faults: [fault], notes: [], unread: true };
 }
 
-/** The formats of such files; each is also a file's extension. */
+/** The formats of such files that are also written; each is also a file's extension. */
 export const fileFormats = ['csv', 'gift'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** Makes a file in a format. */
-export const fileOf = (text: string, format: FileFormat): Blob =>
+/** Makes a file in a format, whose extension this is. */
+export const fileOf = (text: string, format: FileFormat | 'txt'): Blob =>
   new Blob([text], { type: `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8` });
+
+const mark = '// reason: ';
+
+/** Writes why a question wasn't added, in a file that has no columns for it. */
+export const reasonLine = (reason: string): string => mark + reason.replaceAll(/\s+/g, ' ');
+
+/** Returns lines without those that say such a reason. */
+export const withoutReason = (source: string): string =>
+  source
+    .split('\n')
+    .filter((line) => !line.startsWith(mark))
+    .join('\n');
 
 /** Returns a question's videos: both or none. */
 export const videosOf = (video: string | undefined, app: string | undefined) => ({

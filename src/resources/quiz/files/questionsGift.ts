@@ -5,7 +5,16 @@ import { type GiftFault, type GiftQuestion, type ReadGiftItem, readGift } from '
 import { writeGift } from '@/domain/gift/writeGift';
 import { readableText } from '@/domain/readableText';
 import { shortText } from '@/domain/shortText';
-import { emptyForm, type QuestionForm, type ReadFile, type ReadRow, tooLongRow, videosOf } from './questionRow';
+import {
+  emptyForm,
+  type QuestionForm,
+  type ReadFile,
+  type ReadRow,
+  reasonLine,
+  tooLongRow,
+  videosOf,
+  withoutReason,
+} from './questionRow';
 import { htmlReader } from './typedHtml';
 
 /** Reads a text in GIFT, as Moodle writes it, with multiple-choice questions. */
@@ -94,11 +103,3 @@ function giftOf(form: QuestionForm): string {
 /** Two dollars of a text here are no formula, as they would be in Moodle. */
 const withDollars = (html: string): string => html.replaceAll('$$', '&#36;&#36;');
 const readDollars = (html: string): string => html.replaceAll('&#36;', '$');
-
-const mark = '// reason: ';
-const reasonLine = (reason: string): string => mark + reason.replaceAll(/\s+/g, ' ');
-const withoutReason = (source: string): string =>
-  source
-    .split('\n')
-    .filter((line) => !line.startsWith(mark))
-    .join('\n');

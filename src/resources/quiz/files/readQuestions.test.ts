@@ -179,3 +179,63 @@ describe.each(fileFormats)('%s', (format) => {
     );
   });
 });
+
+test('Aiken is read with a verdict on each question, and what is left comes back to be read again', () => {
+  const file = [
+    '\uFEFFWhich is <hot>?',
+    'A. sun',
+    'B. ice',
+    'ANSWER: A',
+    '',
+    'Without an answer?',
+    'a) sun',
+    'b) ice',
+    '',
+    'Another letter?',
+    'A. sun',
+    'B. ice',
+    'ANSWER: D',
+    '',
+    'Out of order?',
+    'A. sun',
+    'C. ice',
+    'ANSWER: C',
+    '',
+    'Alone',
+    'ANSWER: A',
+    '',
+    'नेपाली?',
+    'क. हो',
+    'ख. होइन',
+    'ANSWER: ख',
+    '',
+    'Eleven?',
+    ...Array.from('ABCDEFGHIJK', (letter) => `${letter}. ${letter}`),
+    'ANSWER: K',
+  ].join('\r\n');
+  expect(shortly(file).map(([question, options, ...faults]) => [question, String(options).slice(0, 9), ...faults])).toEqual([
+    ['Which is &lt;hot>?', '✓sun ice'],
+    ['Without an answer?', 'sun ice', 'correct: quiz_import.aiken_no_answer'],
+    ['Another letter?', 'sun ice', 'correct: rules.no_such_option {"option":"D"}'],
+    ['Out of order?', 'sun ✓ice', 'quiz_options: quiz_import.aiken_order'],
+    ['Alone<br>ANSWER: A', '', 'quiz_options: quiz_import.aiken_no_options'],
+    ['नेपाली?', 'हो ✓होइन'],
+    ['Eleven?', 'A B C D E', 'quiz_options: rules.too_many_rows {"count":10}'],
+  ]);
+  const read = readQuestions(file);
+  expect(read.format).toBe('txt');
+  const rest = read.rest([{ index: 2, reason: 'no such\noption' }]);
+  expect(rest).toBe('// reason: no such option\nAnother letter?\nA. sun\nB. ice\nANSWER: D\n');
+  expect(shortly(rest.replace('D', 'B'))).toEqual([['Another letter?', 'sun ✓ice']]);
+});
+
+test('what was spoilt before is noted beside its row, which can be added', () => {
+  const rows = rowsOf('question,option_1,option_2,correct\n?????? ???,1-Feb,3-Apr,1\nà¤¨à¥‡,#REF!,1.2E+10,2\nWhich?,a,b,1');
+  expect(
+    rows.map(({ faults, notes }) => [faults, notes.map(({ message }) => message.replace('quiz_import.spoilt.', ''))]),
+  ).toEqual([
+    [[], ['question_marks', 'date']],
+    [[], ['wrong_encoding', 'short_number', 'formula_error']],
+    [[], []],
+  ]);
+});

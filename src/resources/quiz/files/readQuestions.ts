@@ -1,6 +1,8 @@
+import { isAiken } from '@/domain/aiken';
 import { toCsv } from '@/domain/csv';
 import { type Column, type CsvRow, columnOf, csvTable, factColumns, isCsvTable, isHead } from './csvTable';
 import { type FileFormat, type QuestionForm, type ReadFile, type ReadRow, tooLongRow, videosOf } from './questionRow';
+import { readAikenFile } from './questionsAiken';
 import { readGiftFile, writeGiftFile } from './questionsGift';
 import { keyOf, trueOptionsOf } from './trueOptions';
 import { htmlReader } from './typedHtml';
@@ -16,11 +18,20 @@ interface FormatTools {
   write: (questions: readonly QuestionForm[]) => string;
 }
 
-/** Reads the questions of a text, and its format: a text that names columns is a table, otherwise one with braces is GIFT. */
-export function readQuestions(text: string): ReadFile & { format: FileFormat } {
-  const format = !isCsvTable(text) && /[{}]/.test(text) ? 'gift' : 'csv';
-  const file = formats[format].read(text);
+/** What is read of a text; the format is the extension of a file that has the rest of it. */
+type Read = ReadFile & { format: FileFormat | 'txt' };
+
+/** Reads the questions of a text, and its format: one that names columns is a table; otherwise one with lines of Aiken is that, and one with braces GIFT. */
+export function readQuestions(text: string): Read {
+  const { format, ...file } = readAs(text);
   return { ...file, format, ...(file.rows.length > mostRows && { rows: [], fault: 'quiz_import.too_many' }) };
+}
+
+function readAs(text: string): Read {
+  if (isCsvTable(text)) return { ...readCsv(text), format: 'csv' };
+  if (isAiken(text)) return { ...readAikenFile(text), format: 'txt' };
+  const format = /[{}]/.test(text) ? 'gift' : 'csv';
+  return { ...formats[format].read(text), format };
 }
 
 /** How many questions one import may have: validating more would take minutes. The message says it, too. */

@@ -48,7 +48,7 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
         action={translate('quiz_import.choose')}
         hint={translate('quiz_import.drop')}
         onFiles={(files) => void takeFile(files)}
-        input={{ disabled, accept: '.csv,.tsv,.txt,.gift', 'aria-label': translate('quiz_import.choose') }}
+        input={{ disabled, accept: '.csv,.tsv,.txt,.gift,.aiken', 'aria-label': translate('quiz_import.choose') }}
       >
         {fault && (
           <Typography role="alert" color="error" variant="body2">

@@ -1,5 +1,8 @@
 import type { Fault } from '@/components/record/bulk/faults';
 import { quizForm } from '@/contract/quiz';
+import { readableText } from '@/domain/readableText';
+import { shortText } from '@/domain/shortText';
+import { spoiltIn } from '@/domain/spoilt';
 import type { ReadRow } from '../files/questionRow';
 import { lookOfQuestion } from '../questionOf';
 
@@ -13,8 +16,21 @@ export interface JudgedRow extends ReadRow {
 
 /** Validates a row by the rules of the question's form. */
 export function judgedRow(row: ReadRow, index: number): JudgedRow {
-  return { ...row, id: index, look: lookOfQuestion(row.form), faults: [...row.faults, ...(row.unread ? [] : faultsOf(row))] };
+  return {
+    ...row,
+    id: index,
+    look: lookOfQuestion(row.form),
+    faults: [...row.faults, ...(row.unread ? [] : faultsOf(row))],
+    notes: [...row.notes, ...spoiltNotes(row)],
+  };
 }
+
+/** Says what of its texts was most likely spoilt before: only a person can tell. */
+const spoiltNotes = ({ form: { question, quiz_options, answer_desc } }: ReadRow): Fault[] =>
+  spoiltIn(
+    [question, answer_desc ?? ''].map(readableText),
+    quiz_options.map(({ options }) => readableText(options)),
+  ).map(({ kind, text }) => ({ field: '', message: `quiz_import.spoilt.${kind}`, args: { text: shortText(text) } }));
 
 function faultsOf({ form, faults }: ReadRow): Fault[] {
   const issues = quizForm.safeParse(form).error?.issues ?? [];

@@ -13,7 +13,7 @@ import { type RowVerdict, verdictsOf } from './verdicts';
 export interface Preview extends Pick<ReadFile, 'unknown' | 'above' | 'rest' | 'fault'> {
   /** Its number among the texts that were read. */
   number: number;
-  format: FileFormat;
+  format: FileFormat | 'txt';
   rows: readonly RowVerdict[];
   /** The bank with which they were compared. */
   bank: BankLooks;
