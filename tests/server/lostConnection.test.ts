@@ -1,3 +1,4 @@
+import { rowsOf } from '@server/backup/rowsOf';
 import { readConfig } from '@server/config';
 import type { Started } from '@server/start';
 import { type Connection, connect } from '@server/store/connect';
@@ -5,6 +6,7 @@ import { createPostgresStore } from '@server/store/postgresStore';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { type StoreUnavailable, unavailableIn } from '@/backend/store/port';
 import { calls } from '@/contract';
 import { afterFile } from './leftovers';
@@ -109,7 +111,7 @@ describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
       );
       expect(await lost).toMatchObject({ kind: 'lost', reason: expect.stringContaining('terminating connection') });
     }
-    expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    expect(await database.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
   });
 
   test('while nobody uses it: that is reported', async () => {
@@ -120,7 +122,7 @@ describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
 
   test('a refusal of the database and one of the work come out as they are, and keep the connection', async () => {
     const { database } = opened;
-    const pidOf = async () => (await database.execute(sql`select pg_backend_pid() as pid`)).rows;
+    const pidOf = () => rowsOf(database, sql`select pg_backend_pid() as pid`, z.object({ pid: z.int() }));
     const before = await pidOf();
     await expect(database.execute(sql`select nothing`)).rejects.toMatchObject({ cause: { code: '42703' } });
     await expect(database.transaction((inside) => inside.execute(sql`select nothing`))).rejects.toMatchObject({
@@ -135,9 +137,9 @@ describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
     const { database } = opened;
     const limit = sql`select current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`;
     await database.transaction(async (inside) => {
-      expect((await inside.execute(limit)).rows).toEqual([{ lock: '20s', idle: '1min' }]);
+      expect(await inside.execute(limit)).toMatchObject({ rows: [{ lock: '20s', idle: '1min' }] });
     });
-    expect((await database.execute(limit)).rows).toEqual([{ lock: '0', idle: '0' }]);
+    expect(await database.execute(limit)).toMatchObject({ rows: [{ lock: '0', idle: '0' }] });
     await locker.query('begin; lock table course_category in access exclusive mode');
     const waiting = failureOf(
       database.transaction(async (inside) => {
