@@ -35,7 +35,8 @@ testSignedIn('fifty students are tagged to a batch; two who leave it are recover
   await page.getByRole('link', { name: 'Tag Batch (50)' }).click();
   const tagging = dialog(page, 'Tag Batch');
   await pick(page, tagging, /^Batch/, /^Evening batch, Baisakh/);
-  await tagging.getByRole('button', { name: 'Tag 50 students' }).click();
+  await tagging.getByRole('checkbox', { name: /^and move \d+/ }).check();
+  await tagging.getByRole('button', { name: /^Tag \d+ and move \d+$/ }).click();
   await expect(tagging.getByText('50 students were chosen:')).toBeVisible();
   expect(await sumOf(tagging.getByRole('listitem'))).toBe(50);
   await tagging.getByRole('button', { name: 'Close' }).click();

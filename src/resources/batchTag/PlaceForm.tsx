@@ -59,7 +59,9 @@ export function PlaceForm({ texts, students: chosen, place, moving }: PlaceFormP
       record={begun}
       save={async (values) => {
         const to = batchTagForm.parse(values);
-        const staying = moving === 'all' || moves ? [] : leavingOf(students, { iid: to.group });
+        // A search for some packages may take one for ended whose other one runs.
+        const leaving = new Set([...leavingOf(students, { iid: to.group }), ...movable].map(({ id }) => id));
+        const staying = moving === 'all' || moves ? [] : students.filter(({ id }) => leaving.has(id));
         setUnmoved(staying);
         await send(
           to,

@@ -24,7 +24,7 @@ export const RosterLines = memo(({ lines, onChoose }: RosterLinesProps) =>
 );
 
 /** How many lines of a kind are shown at first, and more at each press: thousands of them would hold up the next key. */
-const few = 50;
+const few = 100;
 
 function Kind({ kind, lines, onChoose }: { kind: LineKind; lines: readonly Line[]; onChoose: RosterLinesProps['onChoose'] }) {
   const translate = useTranslate();
