@@ -11,6 +11,7 @@ import { describeHealth } from './describeHealth';
 import { describeHiding } from './describeHiding';
 import { describeHistory } from './describeHistory';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
+import { describeRecycled } from './describeRecycled';
 import { describeReferences } from './describeReferences';
 import { describeRights } from './describeRights';
 import { describeSentAgain } from './describeSentAgain';
@@ -58,6 +59,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     describeHealth(open);
     describeHiding(open);
     describeHistory(open);
+    describeRecycled(open);
     describeRights(open);
     describeSentAgain(open);
     describeStaff(open);
