@@ -12,6 +12,7 @@ import { describeHiding } from './describeHiding';
 import { describeHistory } from './describeHistory';
 import { describeOldAccess } from './describeOldAccess';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
+import { describeRecycled } from './describeRecycled';
 import { describeReferences } from './describeReferences';
 import { describeRights } from './describeRights';
 import { describeSentAgain } from './describeSentAgain';
@@ -60,6 +61,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
     describeHiding(open);
     describeHistory(open);
     describeOldAccess(open);
+    describeRecycled(open);
     describeRights(open);
     describeSentAgain(open);
     describeStaff(open);
