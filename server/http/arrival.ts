@@ -14,14 +14,20 @@ export function watchArrival(incoming: IncomingMessage, seconds: number): { late
   const before = incoming.socket.bytesRead;
   const left = () => seconds + (incoming.socket.bytesRead - before) / rate - (performance.now() - began) / 1000;
   const wait = () => setTimeout(check, left() * 1000 + 1).unref();
-  const check = () => {
+  const judge = () => {
     if (incoming.complete || incoming.destroyed) return;
     if (left() <= 0) resolve('late');
     else timer = wait();
   };
+  let turn: NodeJS.Immediate | undefined;
+  const check = () => {
+    // What has come while this process was held up is read before it is judged.
+    turn = setImmediate(judge);
+  };
   let timer = incoming.complete ? undefined : wait();
   const end = () => {
     clearTimeout(timer);
+    clearImmediate(turn);
     // Node leaves who still reads a request that is answered waiting for ever.
     if (!incoming.complete) incoming.socket.once('close', () => incoming.destroy());
   };

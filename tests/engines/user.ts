@@ -44,7 +44,11 @@ export function userOf(tab: Tab, site: string) {
     /** Enters a text at once, as from the clipboard: of one that is typed slowly, a draft may have the beginning. */
     async paste(role: string, name: Name, text: string) {
       await click(role, name);
-      await tab.run((pasted) => void document.execCommand('insertText', false, pasted), text);
+      await tab.run((pasted) => {
+        const input = document.activeElement;
+        if (input instanceof HTMLInputElement) input.setRangeText(pasted);
+        input?.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+      }, text);
     },
     async choose(path: string) {
       await until('a file can be chosen', () => tab.run(() => document.querySelector('input[type=file]') !== null));
