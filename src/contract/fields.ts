@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { hasDefinition } from '@/domain/formulaCommands';
-import { depthOf } from '@/domain/html/depth';
+import { deepest, depthOf } from '@/domain/html/depth';
+import { isTooEmpty } from '@/domain/html/tables';
 import { typedFigures } from '@/domain/typedFigures';
 import { visibleText } from '@/domain/visibleText';
 import { dayAt } from '@/domain/wallClock';
@@ -93,9 +94,6 @@ export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: S
 /** The most characters of a text for which the specification has no bound: a limit for safety, far above real texts. */
 export const longest = 100_000;
 
-/** The most elements of rich text that are within each other: a parser takes minutes for tens of thousands. */
-export const deepest = 250;
-
 const definesNothing = z.refine<string>((value) => !hasDefinition(value), alone('must_not_define'));
 
 const richText = (blank: RuleKey) =>
@@ -104,6 +102,7 @@ const richText = (blank: RuleKey) =>
     z.refine(isStorable, alone('must_be_plain_text')),
     definesNothing,
     z.refine((value) => depthOf(value) <= deepest, alone('nested_too_deep')),
+    z.refine((value) => !isTooEmpty(value), alone('table_too_empty')),
   );
 
 /** Whether a schema is one of rich text. */

@@ -80,6 +80,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
   changed_meanwhile: 'यसबीचमा “%{by}” ले यो परिवर्तन गरे',
   nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',
+  table_too_empty: 'यस टेक्स्टको तालिका एउटा पङ्क्तिमा फराकिलो छ, अरू धेरैजसो पङ्क्ति खाली छन्',
   cannot_restore: 'यो प्रणाली परिवर्तन हुनुअघि मेटाइएको हो, अब फर्काउन मिल्दैन',
   recycled_not_found: 'मेटाइएको अभिलेख भेटिएन',
   check_not_found: 'यो अब जाँचिँदैन',

@@ -21,6 +21,10 @@ const texts: [sent: string, stored?: string][] = [
   ['<svg><script>alert(1)</script></svg>Words', 'Words'],
   ['<body onload="alert(1)">Words', 'Words'],
   ['<td onclick="alert(1)">Words</td>', 'Words'],
+  ['<table><tr><td colspan=1000 rowspan=1000>Cell', '<table><tbody><tr><td>Cell</td></tr></tbody></table>'],
+  ['<ol start="99999999999"><li>One</li></ol>', '<ol><li>One</li></ol>'],
+  ['<hr size="9999"><font size="5">Large</font>', '<hr><font size="5">Large</font>'],
+  ['<table><tbody><tr><td colspan="2">Wide</td></tr><tr><td>Left</td><td>Right</td></tr></tbody></table>'],
   ['<style>p { color: red }</style><p id="x">Styled</p>', '<p>Styled</p>'],
 ];
 
@@ -47,6 +51,14 @@ export function describeCleanHtml(open: Open): void {
       const { api, staff } = await open();
       const answer = await api.call('editFAQ', { ...edit, faq_desc: '<script>alert(1)</script>' }, staff.access);
       expect(answer).toMatchObject({ status: 400, body: { errors: { faq_desc: ['This field is required'] } } });
+    });
+
+    test('with a table that no editor could fill is refused', async () => {
+      const { api, staff } = await open();
+      const sent = `<table><tr>${'<td>x'.repeat(200)}${'<tr><td>y'.repeat(200)}</table>`;
+      const answer = await api.call('editFAQ', { ...edit, faq_desc: sent }, staff.access);
+      const message = 'A table of this text is wide in one row and empty in most others';
+      expect(answer).toMatchObject({ status: 400, body: { errors: { faq_desc: [message] } } });
     });
 
     test('that is nested too deep is refused before it is parsed', async () => {

@@ -1,15 +1,12 @@
 import { withSignsKept } from '@/domain/formulaSigns';
 import { contentAttributes, contentTags } from '@/domain/html/allowed';
-import { boundedStyle, isBoundedSize, sizeAttributes } from '@/domain/html/bounds';
+import { boundedStyle, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { parked, parkForCleaning, parkStyles, unparked } from '@/domain/html/parkStyles';
+import { boundSpans, type TableElement } from '@/domain/html/tables';
 import { isWebUrl } from '@/domain/webUrl';
 
 /** What a hook of the purifier can do with an element. */
-interface Attributes {
-  readonly tagName: string;
-  getAttribute(name: string): string | null;
-  setAttribute(name: string, value: string): void;
-  removeAttribute(name: string): void;
+interface Attributes extends TableElement {
   hasAttribute(name: string): boolean;
   remove(): void;
 }
@@ -67,11 +64,17 @@ function bound(element: Attributes): boolean {
     const size = element.getAttribute(name);
     return size !== null && !isBoundedSize(property, size) ? [name] : [];
   });
-  for (const name of [...urls, ...sizes]) element.removeAttribute(name);
+  const numbers = numberAttributes.flatMap(([name, most]) => {
+    const number = element.getAttribute(name);
+    return number !== null && !isBoundedNumber(number, most) ? [name] : [];
+  });
+  const gone = [...urls, ...sizes, ...numbers];
+  for (const name of gone) element.removeAttribute(name);
+  const isNarrowed = element.tagName === 'TABLE' && boundSpans(element);
   const isRestyled = boundStyle(element);
   const isEmpty = element.tagName === 'IMG' && !element.hasAttribute('src');
   if (isEmpty) element.remove();
-  return urls.length + sizes.length > 0 || isRestyled || isEmpty;
+  return gone.length > 0 || isNarrowed || isRestyled || isEmpty;
 }
 
 function boundStyle(element: Attributes): boolean {
