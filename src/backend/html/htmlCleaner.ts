@@ -3,7 +3,8 @@ import { contentAttributes, contentTags } from '@/domain/html/allowed';
 import { boundedStyle, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { parked, parkForCleaning, parkStyles, unparked } from '@/domain/html/parkStyles';
 import { boundSpans, type TableElement } from '@/domain/html/tables';
-import { isWebUrl } from '@/domain/webUrl';
+import { withOmml } from '@/domain/omml/withOmml';
+import { isWebUrl, withScheme } from '@/domain/webUrl';
 
 /** What a hook of the purifier can do with an element. */
 interface Attributes extends TableElement {
@@ -17,7 +18,7 @@ export interface Purifier {
   /** What the last call has removed. */
   readonly removed: readonly ({ element?: { readonly nodeName: string } | null } | { attribute?: unknown })[];
   sanitize(html: string, config: typeof kept): string;
-  addHook(at: 'afterSanitizeAttributes', hook: (element: Attributes) => void): void;
+  addHook(at: 'beforeSanitizeAttributes' | 'afterSanitizeAttributes', hook: (element: Attributes) => void): void;
 }
 
 /**
@@ -36,11 +37,16 @@ export function createHtmlCleaner(purifier: Purifier): (html: string) => string 
   // Otherwise everything would pass.
   if (!purifier.isSupported) throw new Error('There is no document to clean HTML in');
   let isChanged = false;
+  // A host with a port looks like a scheme, which the purifier would remove.
+  purifier.addHook('beforeSanitizeAttributes', (element) => {
+    if (complete(element)) isChanged = true;
+  });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (bound(element)) isChanged = true;
   });
-  return (html) => {
-    if (!html.includes('<')) return html;
+  return (sent) => {
+    if (!sent.includes('<')) return sent;
+    const html = withOmml(sent);
     const signed = withSignsKept(html);
     const ready = parkForCleaning(signed);
     // A parser drops these by itself, and so tells of no removal: a handler may stand on an element that is dropped for its place.
@@ -54,9 +60,21 @@ export function createHtmlCleaner(purifier: Purifier): (html: string) => string 
 
 const wholePage = /<\/?(?:html|head|body|frame)/i;
 
+const addressAttributes = ['href', 'src', 'poster'];
+
+/** Gives addresses of other sites their scheme; returns whether any had none. */
+function complete(element: Attributes): boolean {
+  const incomplete = addressAttributes.filter((name) => {
+    const address = element.getAttribute(name) ?? '';
+    return withScheme(address) !== address;
+  });
+  for (const name of incomplete) element.setAttribute(name, withScheme(element.getAttribute(name) ?? ''));
+  return incomplete.length > 0;
+}
+
 /** Removes addresses, sizes and styles that no text may have; returns whether there were any. */
 function bound(element: Attributes): boolean {
-  const urls = ['href', 'src', 'poster'].filter((name) => {
+  const urls = addressAttributes.filter((name) => {
     const url = element.getAttribute(name);
     return url !== null && !isWebUrl(url);
   });

@@ -2,18 +2,27 @@ import DOMPurify, { type Config } from 'dompurify';
 import { withSignsKept } from '@/domain/formulaSigns';
 import { isBounded, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { deepest, depthOf } from '@/domain/html/depth';
+import { addressIn, hasContent, pictureSign, pictures } from '@/domain/html/hasContent';
 import { parkStyles } from '@/domain/html/parkStyles';
 import { boundSpans, isTooEmpty } from '@/domain/html/tables';
-import { isWebUrl } from '@/domain/webUrl';
+import { withOmml } from '@/domain/omml/withOmml';
+import { visibleText } from '@/domain/visibleText';
+import { isWebUrl, withScheme } from '@/domain/webUrl';
 import { parkStyle, unparkStyle } from './parkedStyles';
 import { type HtmlProfile, profiles } from './profiles';
 import { undoneLook } from './undoneLook';
 
 const purifier = DOMPurify();
 
+const addressAttributes = ['href', 'src', 'poster'];
+
 purifier.addHook('beforeSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLElement)) return;
   if (node.localName === 'table') boundSpans(node);
+  for (const name of addressAttributes) {
+    const address = node.getAttribute(name);
+    if (address !== null) node.setAttribute(name, withScheme(address));
+  }
   unparkStyle(node);
   const { style } = node;
   for (const name of [...style]) if (!isBounded(name, style.getPropertyValue(name))) style.removeProperty(name);
@@ -39,7 +48,7 @@ function unname(element: HTMLElement, undone: string): void {
 }
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  for (const name of ['href', 'src', 'poster']) {
+  for (const name of addressAttributes) {
     const url = node.getAttribute(name);
     if (url !== null && !isWebUrl(url)) node.removeAttribute(name);
   }
@@ -65,10 +74,20 @@ export function sanitizedNodes(html: string, profile: HtmlProfile): DocumentFrag
 
 /** Of a text that would keep an editor busy for minutes, as no author writes one, the paragraphs alone are left. */
 function ready(html: string, profile: HtmlProfile): [html: string, config: Config] {
-  const signed = withSignsKept(html);
+  const signed = withSignsKept(withOmml(html));
   if (html.length > shortest && (depthOf(html) > deepest || isTooEmpty(html)))
     return [parkStyles(apart(signed).replace(neitherLine, '')), { ...profiles.comment, ALLOWED_TAGS: ['p', 'br', 'wbr'] }];
-  return [parkStyles(profile === 'words' ? apart(signed) : signed), profiles[profile]];
+  return [parkStyles(withPicturesNamed(profile === 'words' ? apart(signed) : signed, profile)), profiles[profile]];
+}
+
+/** Names the pictures that a profile leaves out: in a comment by a link to them, and a text without words by a sign. */
+function withPicturesNamed(html: string, profile: HtmlProfile): string {
+  if (profile === 'words') return visibleText(html) === '' && hasContent(html) ? pictureSign : html;
+  if (profile !== 'comment') return html;
+  return html.replace(pictures, (tag) => {
+    const address = addressIn(tag);
+    return address === '' ? '' : `<a href="${address.replaceAll('"', '&quot;')}">${pictureSign}</a>`;
+  });
 }
 
 // Not even the parser should see the others.
