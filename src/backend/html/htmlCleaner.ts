@@ -37,9 +37,9 @@ export function createHtmlCleaner(purifier: Purifier): (html: string) => string 
   // Otherwise everything would pass.
   if (!purifier.isSupported) throw new Error('There is no document to clean HTML in');
   let isChanged = false;
-  // A host with a port looks like a scheme, which the purifier would remove.
+  // A host with a port looks like a scheme, which the purifier would remove. It calls this for texts too.
   purifier.addHook('beforeSanitizeAttributes', (element) => {
-    if (complete(element)) isChanged = true;
+    if ('getAttribute' in element && complete(element)) isChanged = true;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (bound(element)) isChanged = true;

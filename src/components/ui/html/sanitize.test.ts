@@ -153,6 +153,23 @@ test('a table keeps its sizes', () => {
   expect(sanitize(table, 'content')).toBe(table);
 });
 
+test.each([
+  ['www.psc.gov.np/x', 'https://www.psc.gov.np/x'],
+  ['psc.gov.np:8080/x', 'https://psc.gov.np:8080/x'],
+  ['/faq', '/faq'],
+])('a link to %s leads to %s', (written, href) => {
+  expect(sanitize(`<a href="${written}">x</a>`, 'content')).toContain(`href="${href}"`);
+});
+
+test('where pictures aren’t shown, a text that is one picture has a sign, and a comment links to it', () => {
+  const picture = '<p><img src="/media/a.png" alt=""></p>';
+  expect(sanitize(picture, 'words')).toBe('🖼');
+  expect(sanitize(picture, 'comment')).toBe(
+    '<p><a href="/media/a.png" target="_blank" rel="noopener noreferrer nofollow">🖼</a></p>',
+  );
+  expect(sanitize('<p><img></p>', 'words')).toBe('<wbr> <wbr> ');
+});
+
 test('a cell reaches no further than its table', () => {
   const cell = (spans = '') => `<table><tbody><tr><td${spans}>x</td></tr></tbody></table>`;
   expect(sanitize(cell(' colspan="1000" rowspan="1000"'), 'content')).toBe(cell());
