@@ -103,6 +103,14 @@ test('only visible characters of rich text count', () => {
   expect(htmlText(5).parse('<p> three  </p>')).toBe('<p> three  </p>');
 });
 
+test('a picture is content, and a text without content is stored as none', () => {
+  const picture = '<p><img src="/media/a.png"></p>';
+  for (const field of [html, htmlText(1), htmlText(20)]) expect(field.parse(picture)).toBe(picture);
+  expect(problems(htmlText(1), '<p><img alt="A map"></p>')).toEqual(['This field is required']);
+  expect(problems(htmlText(1), '<table><tbody><tr><td></td></tr></tbody></table>')).toEqual(['This field is required']);
+  for (const empty of ['<p></p>', '<p>&nbsp;</p><p><br></p>', '<img src="">', ' ']) expect(html.parse(empty)).toBe('');
+});
+
 test.each([
   'javascript:alert(1)',
   'data:text/html,x',

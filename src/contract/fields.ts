@@ -2,7 +2,9 @@ import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { hasDefinition } from '@/domain/formulaCommands';
-import { depthOf } from '@/domain/html/depth';
+import { deepest, depthOf } from '@/domain/html/depth';
+import { hasContent } from '@/domain/html/hasContent';
+import { isTooEmpty } from '@/domain/html/tables';
 import { typedFigures } from '@/domain/typedFigures';
 import { visibleText } from '@/domain/visibleText';
 import { dayAt } from '@/domain/wallClock';
@@ -93,17 +95,16 @@ export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: S
 /** The most characters of a text for which the specification has no bound: a limit for safety, far above real texts. */
 export const longest = 100_000;
 
-/** The most elements of rich text that are within each other: a parser takes minutes for tens of thousands. */
-export const deepest = 250;
-
 const definesNothing = z.refine<string>((value) => !hasDefinition(value), alone('must_not_define'));
 
 const richText = (blank: RuleKey) =>
   z.string(say(blank)).check(
+    z.overwrite((value) => (value.length > longest || hasContent(value) ? value : '')),
     z.maxLength(longest, alone('should_not_have_more_than', { count: longest })),
     z.refine(isStorable, alone('must_be_plain_text')),
     definesNothing,
     z.refine((value) => depthOf(value) <= deepest, alone('nested_too_deep')),
+    z.refine((value) => !isTooEmpty(value), alone('table_too_empty')),
   );
 
 /** Whether a schema is one of rich text. */
@@ -111,17 +112,19 @@ export const isRichText = (schema: unknown): boolean =>
   schema instanceof z.ZodMiniString && (schema.def.checks ?? []).some((check) => check === definesNothing);
 
 /**
- * Rich text. It is stored as it was sent, unless the sanitiser would remove something from it: then without that. The screens sanitise it
- * again where they show it.
+ * Rich text. It is stored as it was sent, unless the sanitiser would remove something from it: then without that; one without content is
+ * stored as ''. The screens sanitise it again where they show it.
  */
 export const html = richText('required');
 
-/** Makes required rich text; `min` counts the characters that a reader sees. */
+/** Makes required rich text; `min` counts the characters that a reader sees, and a text that is a picture alone has none to count. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
   richText(blank).check(
-    z.refine((value) => visibleText(value) !== '', alone(blank)),
-    z.refine((value) => lengthOf(visibleText(value)) >= min, alone('must_have_more_than', { count: min })),
+    z.refine((value) => value !== '', alone(blank)),
+    z.refine((value) => isLongEnough(visibleText(value), min), alone('must_have_more_than', { count: min })),
   );
+
+const isLongEnough = (words: string, min: number): boolean => words === '' || lengthOf(words) >= min;
 
 /** Makes the remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);

@@ -1,5 +1,5 @@
+import { hasContent } from '@/domain/html/hasContent';
 import type { Exam, ExamQuestion, ExamSitting } from '@/domain/modelsetReadiness';
-import { visibleText } from '@/domain/visibleText';
 import { isTrue } from './fields';
 import type { ModelsetQuestion, ModelsetQuiz, PassageQuestion } from './modelsetQuiz';
 
@@ -56,4 +56,4 @@ const placedQuestion = (question: ModelsetQuestion): JudgedQuestion => ({
   placed: question,
 });
 
-const isBlank = (html: string | null): boolean => visibleText(html ?? '') === '';
+const isBlank = (html: string | null): boolean => !hasContent(html ?? '');

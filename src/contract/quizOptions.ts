@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { hasContent } from '@/domain/html/hasContent';
 import { lookOf } from '@/domain/lookOf';
 import { visibleText } from '@/domain/visibleText';
 import { html, htmlText } from './fields';
@@ -42,12 +43,12 @@ export const trueOptions = ({ quiz_options }: Choices): string[] =>
   Array.isArray(quiz_options)
     ? quiz_options.flatMap((row) => {
         const { data } = read.safeParse(row);
-        return data?.correct === true && visibleText(data.options) !== '' ? data.options : [];
+        return data?.correct === true && hasContent(data.options) ? data.options : [];
       })
     : [];
 
 const given = ({ correct_option }: Choices): string =>
-  typeof correct_option === 'string' && visibleText(correct_option) !== '' ? correct_option : '';
+  typeof correct_option === 'string' && hasContent(correct_option) ? correct_option : '';
 
 const contradicts = (form: Choices): boolean => {
   const looks = trueOptions(form).map(lookOf);

@@ -85,6 +85,7 @@ export const ruleMessages = {
   reference_broken: 'It is in use, or refers to a record that no longer exists',
   changed_meanwhile: '“%{by}” has changed this meanwhile',
   nested_too_deep: 'This text has too many elements within each other',
+  table_too_empty: 'A table of this text is wide in one row and empty in most others',
   cannot_restore: 'This was deleted before the product changed, and can’t be restored any more',
   parent_in_bin: 'What it belongs to is in the recycle bin, too: %{name}',
   parent_gone: 'What it belongs to was deleted for good',

@@ -21,13 +21,17 @@ export function likelyFormula(text: string): LikelyFormula | undefined {
   return undefined;
 }
 
-// As in Pandoc, no space is inside the signs, and no digit after them: `$5 and $10` are amounts.
-const dollars = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]{1,500})(?<!\s)\1(?![\d$])/g;
+// As in Pandoc, no space is inside the signs, and no digit after them: `$5 and $10` are amounts. A name after them begins a variable of code:
+// `$PATH=$HOME`, `($a<$b)`.
+const dollars = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]{1,500})(?<!\s)\1(?![\w${(])/g;
 const mathematical = /[\\^_=+<>]|^[a-z]\w?$/i;
+/** An amount, and then words: `$5 + tax of 3$`. */
+const priced = /^\d[^\\]*(?<![a-z])(?!sin|cos|tan|log|exp|lim)[a-z]{2,}/i;
 
 function inDollars(text: string): LikelyFormula | undefined {
   for (const { 0: source, 1: sign, 2: tex = '', index: at } of text.matchAll(dollars))
-    if (mathematical.test(tex)) return { at, source, formula: sign === '$$' ? `\\[${tex}\\]` : `\\(${tex}\\)` };
+    if (mathematical.test(tex) && !priced.test(tex))
+      return { at, source, formula: sign === '$$' ? `\\[${tex}\\]` : `\\(${tex}\\)` };
   return undefined;
 }
 

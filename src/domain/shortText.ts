@@ -1,10 +1,12 @@
+import { hasContent, pictureSign } from './html/hasContent';
 import { readableText } from './readableText';
 
 /**
  * Returns the beginning of a rich text as plain text, which serves as its name: at most so many characters, cut between words where
- * possible.
+ * possible. One without words, such as a picture, has a sign.
  */
-export const shortText = (html: string, most = 60): string => beginningOf(readableText(html), most);
+export const shortText = (html: string, most = 60): string =>
+  beginningOf(readableText(html), most) || (hasContent(html) ? pictureSign : '');
 
 /** The same of a plain text. */
 export function beginningOf(text: string, most: number): string {

@@ -6,9 +6,10 @@ import { withSignsKept } from './formulaSigns';
  * alone that shape letters. It doesn't know what styles hide, nor an attribute's value with a `>`.
  */
 export const visibleText = (html: string): string =>
-  oneLine(
-    withoutIdle(withSignsKept(html).replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)),
-  );
+  oneLine(withoutIdle(withoutHidden(withSignsKept(html)).replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
+
+/** Returns some HTML without comments, scripts and style sheets. */
+export const withoutHidden = (html: string): string => html.replace(hidden, '');
 
 // An element that isn't closed hides all that follows, as in a browser; so the search takes linear time.
 const hidden = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(script|style|template)(?=[\s/>])[^]*?(?:<\/\1\b[^<>]*>|$)/gi;

@@ -7,6 +7,24 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
+/** What a path of this site ends with, where a host would end with its country or kind. */
+const fileEndings = /^(?:html?|php|aspx?|jsp|pdf|png|jpe?g|gif|svg|webp|docx?|xlsx?|pptx?|txt|csv|zip|mp[34])$/i;
+const host = /^(?:[\p{L}\p{N}\p{M}-]+\.)+([\p{L}\p{M}]{2,})\.?(?::\d{1,5})?$/u;
+const numbers = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?$/;
+
+/**
+ * Returns the address of a link or a picture as it was meant: `www.psc.gov.np/x` would be a path of the page that shows it, so it gets https.
+ * A path, a part of the page, and what has a scheme stay as they are.
+ */
+export function withScheme(address: string): string {
+  const written = address.trim();
+  if (/^\/\/[^/]/.test(written)) return `https:${written}`;
+  const [first = ''] = written.split(/[/?#]/, 1);
+  const ending = host.exec(first)?.[1];
+  const isFile = first === written && fileEndings.test(ending ?? '');
+  return (ending !== undefined && !isFile) || numbers.test(first) ? `https://${written}` : address;
+}
+
 /** Returns the web address that a person wrote; one without a scheme gets https. Undefined where it isn't one. */
 export function asWebUrl(text: string): string | undefined {
   const written = text.trim();

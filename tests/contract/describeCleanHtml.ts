@@ -15,12 +15,21 @@ const texts: [sent: string, stored?: string][] = [
   ['<p onclick="alert(1)">Pressed</p>', '<p>Pressed</p>'],
   ['<a href="javascript:alert(1)">A script</a>', '<a>A script</a>'],
   ['<a href=" java\nscript:alert(1)">A broken script</a>', '<a>A broken script</a>'],
+  ['<a href="www.psc.gov.np/x">PSC</a>', '<a href="https://www.psc.gov.np/x">PSC</a>'],
+  ['<a href="psc.gov.np:8080/x">PSC</a>', '<a href="https://psc.gov.np:8080/x">PSC</a>'],
+  ['<img src="site.np/a.png">', '<img src="https://site.np/a.png">'],
+  ['<a href="/x">A path</a><a href="notes.pdf">A file</a>'],
+  ['<p>Is <m:oMath><m:f><m:num>x+1</m:num><m:den>2</m:den></m:f>=5</m:oMath>?</p>', '<p>Is \\(\\frac{x+1}{2}=5\\)?</p>'],
   ['<form action="/x"><input name="password">Sign in</form>', 'Sign in'],
   ['<p style="position:fixed;color:red">Over all</p>', '<p style="color:red">Over all</p>'],
   ['<img src="x" onerror="alert(1)">Picture', '<img src="x">Picture'],
   ['<svg><script>alert(1)</script></svg>Words', 'Words'],
   ['<body onload="alert(1)">Words', 'Words'],
   ['<td onclick="alert(1)">Words</td>', 'Words'],
+  ['<table><tr><td colspan=1000 rowspan=1000>Cell', '<table><tbody><tr><td>Cell</td></tr></tbody></table>'],
+  ['<ol start="99999999999"><li>One</li></ol>', '<ol><li>One</li></ol>'],
+  ['<hr size="9999"><font size="5">Large</font>', '<hr><font size="5">Large</font>'],
+  ['<table><tbody><tr><td colspan="2">Wide</td></tr><tr><td>Left</td><td>Right</td></tr></tbody></table>'],
   ['<style>p { color: red }</style><p id="x">Styled</p>', '<p>Styled</p>'],
 ];
 
@@ -47,6 +56,14 @@ export function describeCleanHtml(open: Open): void {
       const { api, staff } = await open();
       const answer = await api.call('editFAQ', { ...edit, faq_desc: '<script>alert(1)</script>' }, staff.access);
       expect(answer).toMatchObject({ status: 400, body: { errors: { faq_desc: ['This field is required'] } } });
+    });
+
+    test('with a table that no editor could fill is refused', async () => {
+      const { api, staff } = await open();
+      const sent = `<table><tr>${'<td>x'.repeat(200)}${'<tr><td>y'.repeat(200)}</table>`;
+      const answer = await api.call('editFAQ', { ...edit, faq_desc: sent }, staff.access);
+      const message = 'A table of this text is wide in one row and empty in most others';
+      expect(answer).toMatchObject({ status: 400, body: { errors: { faq_desc: [message] } } });
     });
 
     test('that is nested too deep is refused before it is parsed', async () => {

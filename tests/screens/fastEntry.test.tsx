@@ -178,3 +178,22 @@ test('a response without the new question is no fault: the question is found by 
   // As while it was written, when the bank was searched for the same question.
   expect(sent(asked, 'searchQuestion')).toContainEqual({ query_string: '<p>Which is the longest?</p>' });
 });
+
+test('a refused save keeps the blank options where they were, and those that are one picture', async () => {
+  const { user } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  const rows = () => screen.getAllByRole('group', { name: /^Option / });
+  await waitFor(() => expect(option(1).getByRole('textbox')).toBeVisible());
+  while (rows().length < 4) {
+    const before = rows().length;
+    await user.click(screen.getByRole('button', { name: 'Add a row' }));
+    await waitFor(() => expect(rows()).toHaveLength(before + 1));
+  }
+  await waitFor(() => expect(option(3).getByRole('textbox')).toBeVisible());
+  option(3).getByRole('textbox').focus();
+  await user.paste('Karnali');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findAllByText('This field is required')).not.toHaveLength(0);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(option(3).getByRole('textbox')).toHaveTextContent('Karnali');
+});

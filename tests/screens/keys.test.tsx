@@ -169,3 +169,30 @@ test.each([
   });
   expect(shown.filter((key) => !['CtrlK', '?', 'Esc'].includes(key ?? ''))).toEqual(keys);
 });
+
+test('keys of one letter can be turned off for good, in the help and in the settings', async () => {
+  const { user } = await openList();
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await user.click(help.getByRole('switch', { name: 'Keys of one letter or sign' }));
+  await waitFor(() => expect(help.getByRole('switch')).not.toBeChecked());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('n?jk/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // Those with Ctrl stay.
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('Enter that ends an input method’s word neither follows nor sends', async () => {
+  const { user } = await openList();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'faq');
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('combobox')).toHaveValue('faq');
+  expect(window.location.pathname).toBe(list);
+});

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Button, InputBase, Stack } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 
 interface FinderBoxProps {
   /** What is asked for. */
@@ -25,7 +26,7 @@ export function FinderBox({ label, placeholder, query, onQuery, listId, activeId
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
     // Enter may only end an input method's composition.
-    if ((step === undefined && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
+    if ((step === undefined && event.key !== 'Enter') || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     if (step === undefined) onFollow();
     else onMove(step);

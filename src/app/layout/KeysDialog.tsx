@@ -3,6 +3,7 @@ import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from 
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyCaps } from '@/components/ui/keys/KeyCaps';
+import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
 import { shortcutsHere } from '@/components/ui/keys/pressShortcut';
 
 /** Lists the keyboard shortcuts of the screen. */
@@ -24,8 +25,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </IconButton>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {translate('keys.lead')}
+          {translate('keys.lead')} {translate('keys.letters_text')}
         </Typography>
+        <LetterKeysSwitch />
         <Groups />
       </DialogContent>
     </Dialog>

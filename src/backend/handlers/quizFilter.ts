@@ -3,7 +3,7 @@ import type { QuizFilter } from '@/contract/quiz';
 import { readableText } from '@/domain/readableText';
 import { usedBy } from './quizUses';
 
-/** An explanation without a text, as the editors write it. */
+/** An explanation without content: '' since HTML is tidied at write, and before that as the editors wrote it. */
 const unexplained = [null, '', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>'];
 
 /** Returns the store's filter of the questions that are narrowed so. */

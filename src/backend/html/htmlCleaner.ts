@@ -1,15 +1,13 @@
 import { withSignsKept } from '@/domain/formulaSigns';
 import { contentAttributes, contentTags } from '@/domain/html/allowed';
-import { boundedStyle, isBoundedSize, sizeAttributes } from '@/domain/html/bounds';
+import { boundedStyle, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { parked, parkForCleaning, parkStyles, unparked } from '@/domain/html/parkStyles';
-import { isWebUrl } from '@/domain/webUrl';
+import { boundSpans, type TableElement } from '@/domain/html/tables';
+import { withOmml } from '@/domain/omml/withOmml';
+import { isWebUrl, withScheme } from '@/domain/webUrl';
 
 /** What a hook of the purifier can do with an element. */
-interface Attributes {
-  readonly tagName: string;
-  getAttribute(name: string): string | null;
-  setAttribute(name: string, value: string): void;
-  removeAttribute(name: string): void;
+interface Attributes extends TableElement {
   hasAttribute(name: string): boolean;
   remove(): void;
 }
@@ -20,7 +18,7 @@ export interface Purifier {
   /** What the last call has removed. */
   readonly removed: readonly ({ element?: { readonly nodeName: string } | null } | { attribute?: unknown })[];
   sanitize(html: string, config: typeof kept): string;
-  addHook(at: 'afterSanitizeAttributes', hook: (element: Attributes) => void): void;
+  addHook(at: 'beforeSanitizeAttributes' | 'afterSanitizeAttributes', hook: (element: Attributes) => void): void;
 }
 
 /**
@@ -39,11 +37,16 @@ export function createHtmlCleaner(purifier: Purifier): (html: string) => string 
   // Otherwise everything would pass.
   if (!purifier.isSupported) throw new Error('There is no document to clean HTML in');
   let isChanged = false;
+  // A host with a port looks like a scheme, which the purifier would remove. It calls this for texts too.
+  purifier.addHook('beforeSanitizeAttributes', (element) => {
+    if ('getAttribute' in element && complete(element)) isChanged = true;
+  });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (bound(element)) isChanged = true;
   });
-  return (html) => {
-    if (!html.includes('<')) return html;
+  return (sent) => {
+    if (!sent.includes('<')) return sent;
+    const html = withOmml(sent);
     const signed = withSignsKept(html);
     const ready = parkForCleaning(signed);
     // A parser drops these by itself, and so tells of no removal: a handler may stand on an element that is dropped for its place.
@@ -57,9 +60,21 @@ export function createHtmlCleaner(purifier: Purifier): (html: string) => string 
 
 const wholePage = /<\/?(?:html|head|body|frame)/i;
 
+const addressAttributes = ['href', 'src', 'poster'];
+
+/** Gives addresses of other sites their scheme; returns whether any had none. */
+function complete(element: Attributes): boolean {
+  const incomplete = addressAttributes.filter((name) => {
+    const address = element.getAttribute(name) ?? '';
+    return withScheme(address) !== address;
+  });
+  for (const name of incomplete) element.setAttribute(name, withScheme(element.getAttribute(name) ?? ''));
+  return incomplete.length > 0;
+}
+
 /** Removes addresses, sizes and styles that no text may have; returns whether there were any. */
 function bound(element: Attributes): boolean {
-  const urls = ['href', 'src', 'poster'].filter((name) => {
+  const urls = addressAttributes.filter((name) => {
     const url = element.getAttribute(name);
     return url !== null && !isWebUrl(url);
   });
@@ -67,11 +82,17 @@ function bound(element: Attributes): boolean {
     const size = element.getAttribute(name);
     return size !== null && !isBoundedSize(property, size) ? [name] : [];
   });
-  for (const name of [...urls, ...sizes]) element.removeAttribute(name);
+  const numbers = numberAttributes.flatMap(([name, most]) => {
+    const number = element.getAttribute(name);
+    return number !== null && !isBoundedNumber(number, most) ? [name] : [];
+  });
+  const gone = [...urls, ...sizes, ...numbers];
+  for (const name of gone) element.removeAttribute(name);
+  const isNarrowed = element.tagName === 'TABLE' && boundSpans(element);
   const isRestyled = boundStyle(element);
   const isEmpty = element.tagName === 'IMG' && !element.hasAttribute('src');
   if (isEmpty) element.remove();
-  return urls.length + sizes.length > 0 || isRestyled || isEmpty;
+  return gone.length > 0 || isNarrowed || isRestyled || isEmpty;
 }
 
 function boundStyle(element: Attributes): boolean {

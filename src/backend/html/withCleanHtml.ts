@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
-import { deepest, isRichText, longest } from '@/contract/fields';
+import { isRichText, longest } from '@/contract/fields';
 import { conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 import { hasFields } from '@/domain/fieldsIn';
-import { depthOf } from '@/domain/html/depth';
+import { deepest, depthOf } from '@/domain/html/depth';
 import type { Host } from '../host';
 
 type Fields = Record<string, unknown>;

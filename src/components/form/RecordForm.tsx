@@ -111,6 +111,11 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
               beside={beside}
               extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
             />
+            {richTexts.length > 0 && (
+              <Suspense fallback={null}>
+                <FormulasAtSave formId={formId} fields={richTexts} />
+              </Suspense>
+            )}
             {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
             <EveryField formId={formId} />
             {question && (
@@ -127,6 +132,9 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
 
 // Needed only if a colleague has saved first.
 const ConflictQuestion = lazyScreen(() => import('./work/ConflictQuestion'), 'ConflictQuestion');
+
+// Only a form with rich texts needs it.
+const FormulasAtSave = lazyScreen(() => import('./richText/maths/FormulasAtSave'), 'FormulasAtSave');
 
 interface FormParts {
   formId: string;

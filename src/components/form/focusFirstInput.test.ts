@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFocusAwaited } from '@/components/ui/keys/awaitedFocus';
 import { focusFirstInput } from './focusFirstInput';
 import { inputClass } from './inputPlaces';
 
@@ -74,4 +75,19 @@ test('a heading that takes the focus as its page opens isn’t a person', async 
   heading.focus();
   comes();
   await waitFor(() => expect(found('input')).toHaveFocus());
+});
+
+test('whoever types meanwhile is typing into it: the focus still comes, and no key of one letter is pressed', async () => {
+  found(`.${inputClass('name')}`).innerHTML = '<i data-loading="lines"></i>';
+  await act.keyboard('e');
+  expect(isFocusAwaited(document.body)).toBe(true);
+  comes();
+  await waitFor(() => expect(found('input')).toHaveFocus());
+  expect(isFocusAwaited(document.body)).toBe(false);
+});
+
+test('what isn’t loading keeps no key', () => {
+  expect(isFocusAwaited(document.body)).toBe(false);
+  found('form').innerHTML = '';
+  expect(isFocusAwaited(document.body)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { awaitFocus } from '@/components/ui/keys/awaitedFocus';
 import { inputClass } from './inputPlaces';
 
 /** What a person does on a page; whoever has done any of it isn't taken elsewhere. */
@@ -5,8 +6,8 @@ const acts = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
  * Focuses the first enabled input of a form or a row, other than a tick before its text, as soon as it is rendered, however late: an editor mounts, choices load. Until then
- * the box itself has the focus, if it can take it. It stops when the person does something or the focus moves elsewhere. Returns a
- * function that cancels it.
+ * the box itself has the focus, if it can take it, and the keys of one letter are off: what is typed is meant for the input. It stops when
+ * the person does anything else or the focus moves elsewhere. Returns a function that cancels it.
  */
 export function focusFirstInput(box: HTMLElement): () => void {
   box.focus();
@@ -14,14 +15,25 @@ export function focusFirstInput(box: HTMLElement): () => void {
   const from = document.activeElement;
   const end = new AbortController();
   const stop = () => end.abort();
+  const release = awaitFocus(box);
   const observer = new MutationObserver(() => {
     if (isMoved(from, document.activeElement, box) || focusInside(box)) stop();
   });
-  end.signal.addEventListener('abort', () => observer.disconnect());
+  end.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    release();
+  });
   observer.observe(box, { childList: true, subtree: true, attributes: true });
-  for (const act of acts) document.addEventListener(act, stop, { signal: end.signal, capture: true, passive: true });
+  const onAct = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && isTyping(event))) stop();
+  };
+  for (const act of acts) document.addEventListener(act, onAct, { signal: end.signal, capture: true, passive: true });
   return stop;
 }
+
+/** Whether a key writes a character where the focus is in no input yet. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches(typedIn));
 
 /** Tells whether the focus was moved, except by a page or a popup that opens: to an element around the box, or to a heading. */
 const isMoved = (from: Element | null, to: Element | null, box: Element): boolean =>

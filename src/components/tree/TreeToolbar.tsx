@@ -6,6 +6,7 @@ import ExpandIcon from '@mui/icons-material/UnfoldMore';
 import { IconButton, Stack, TextField, Typography } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 import { askToPrint } from '@/components/ui/print/printing';
 import { tip } from '@/components/ui/tip';
@@ -55,7 +56,7 @@ export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCol
   const onKeyDown = (event: KeyboardEvent) => {
     const act = acts[event.key];
     // While a word is composed, its keys belong to the input method.
-    if (!act || event.nativeEvent.isComposing) return;
+    if (!act || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     act();
   };

@@ -70,6 +70,17 @@ export const sizeAttributes = Object.entries({
 export const isBoundedSize = (property: string, value: string): boolean =>
   isBounded(property, value.replace(/^\s*(\d+)\s*$/, '$1px'));
 
+/** Attributes that are numbers, each with the largest: that of `size` is a font's, or a line's height in pixels. */
+export const numberAttributes: readonly [name: string, most: number][] = [
+  ['size', 20],
+  ['start', 100_000],
+  ['value', 100_000],
+];
+
+/** Tells whether such an attribute may have this value. */
+export const isBoundedNumber = (value: string, most: number): boolean =>
+  /^\s*[+-]?\d+\s*$/.test(value) && Math.abs(Number(value)) <= most;
+
 /** Returns a style without the declarations that a text's style may not have; the same text if it has none. */
 export function boundedStyle(style: string): string {
   const all = (style.match(declarations) ?? []).filter((declaration) => declaration.trim() !== '');

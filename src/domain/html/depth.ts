@@ -1,3 +1,6 @@
+/** The most elements of rich text that are within each other: a parser takes minutes for tens of thousands, an editor fails at 2000. */
+export const deepest = 250;
+
 const tag = /<(\/?)([a-z][^\s/>]*)/gi;
 
 /** Elements that have no end, or whose end another of their kind is. */

@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { isBlank, lengthOf, manyLines } from '@/domain/characters';
@@ -31,7 +32,7 @@ export function ChatInput({ text, onType, onSend }: ChatInputProps) {
   const canSend = !isBlank(text) && over <= 0;
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     if (canSend) onSend();
   };

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { PageTitle } from '@/components/record/PageTitle';
+import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { useCall } from '@/providers/data/useCall';
 import { LastBackup } from './LastBackup';
@@ -35,7 +36,23 @@ export function Settings() {
           <PasswordInput source="re_password" autoComplete="new-password" />
         </RecordForm>
       </Paper>
+      <Keys />
       <LastBackup />
     </>
+  );
+}
+
+function Keys() {
+  const translate = useTranslate();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="keys" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
+      <Typography id="keys" component="h2" variant="h6">
+        {translate('keys.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {translate('keys.letters_text')}
+      </Typography>
+      <LetterKeysSwitch />
+    </Paper>
   );
 }

@@ -8,6 +8,7 @@ import { Words } from '@/components/ui/text/Words';
 import { trueOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';
 import { readableText } from '@/domain/readableText';
+import { shortText } from '@/domain/shortText';
 
 const source = 'correct_option';
 
@@ -20,7 +21,7 @@ export function CorrectOptionInput() {
   const { required } = useFieldRules(source);
   const chosen = textOf(useWatch({ name: source }));
   const options = useWatch({ compute: trueOptions });
-  useFieldText(source, (value) => readableText(textOf(value)) || undefined);
+  useFieldText(source, (value) => readableText(textOf(value)) || shortText(textOf(value)) || undefined);
 
   const choices = options.map((html) => ({ id: lookOf(html), html, isTrue: true }));
   const look = lookOf(chosen);
@@ -42,7 +43,7 @@ export function CorrectOptionInput() {
         first === undefined ? (
           'quiz.first_true'
         ) : (
-          <Words text={translate('quiz.first_true_is', { option: readableText(first) })} />
+          <Words text={translate('quiz.first_true_is', { option: readableText(first) || shortText(first) })} />
         )
       }
       fullWidth

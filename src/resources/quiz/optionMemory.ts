@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Keepsake, useKept } from '@/components/list/views/useKept';
+import { type Keepsake, useKept } from '@/providers/data/useKept';
 
 /** How many options a person's last question had: the next one begins with as many. */
 const optionCount: Keepsake<number> = {

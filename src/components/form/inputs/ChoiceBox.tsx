@@ -4,6 +4,7 @@ import { FieldTitle, InputHelperText, type UseInputValue, useTranslate } from 'r
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { RestedStatus } from '@/components/ui/feedback/RestedStatus';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { Words } from '@/components/ui/text/Words';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
@@ -84,7 +85,8 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
         choices.onInputChange?.(event, entered, reason);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || choices.freeSolo || !isTyped.current || isMarked(event.target)) return;
+        if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
+        if (choices.freeSolo || !isTyped.current || isMarked(event.target)) return;
         // It would save the form without what the box shows.
         event.preventDefault();
         setIsOpen(true);

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldNames';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { unseen } from '@/components/ui/theme/sharedStyles';
+import { shortText } from '@/domain/shortText';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, type EditorSize, editors, isQuiet, type PicturesState } from './editors';
@@ -32,7 +33,7 @@ export function EditorInput({ source, required, editor, size = 'full', onReturn 
   const loss = useFormattingLoss(editor);
   const [isPictureLost, setPictureLost] = useState(false);
   const [pictures, setPictures] = useState<PicturesState>('kept');
-  useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
+  useFieldText(source, (value) => (typeof value === 'string' && (visibleText(value) || shortText(value))) || undefined);
   const html = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });

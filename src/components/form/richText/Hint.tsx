@@ -1,14 +1,17 @@
 import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface HintProps {
   text: string;
   /** What its button does. */
   action: string;
   onPress: () => void;
+  /** What is shown below the text. */
+  children?: ReactNode;
 }
 
 /** Says something about a rich text, and offers to change it. */
-export function Hint({ text, action, onPress }: HintProps) {
+export function Hint({ text, action, onPress, children }: HintProps) {
   return (
     <Alert
       severity="info"
@@ -20,6 +23,7 @@ export function Hint({ text, action, onPress }: HintProps) {
       }
     >
       {text}
+      {children}
     </Alert>
   );
 }

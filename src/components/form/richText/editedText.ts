@@ -1,14 +1,12 @@
 import { sanitize } from '@/components/ui/html/sanitize';
+import { hasContent } from '@/domain/html/hasContent';
 import type { Editor } from './editors';
 
-/** Returns an editor's HTML as it is stored: sanitised, without the editor's own markup, and '' for an empty text. */
+/** Returns an editor's HTML as it is stored: sanitised, without the editor's own markup, and '' for one without content. */
 export function normalise(html: string): string {
   const text = sanitize(html, 'content').replaceAll('&nbsp;', ' ').trim();
-  return isEmpty(text) ? '' : text;
+  return hasContent(text) ? text : '';
 }
-
-// A picture or a table isn't empty, even without a letter.
-const isEmpty = (html: string) => !/<(img|video|audio|table|hr)\b/i.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
 
 /**
  * Keeps a stored text and its editor in sync. Editors rewrite what they load: until the text really changes, and when a change is undone,

@@ -100,6 +100,29 @@ test.each(names)('%s reports a picture with a web address only if it leaves it o
   await waitFor(() => expect(onPaste).toHaveBeenLastCalledWith(false));
 });
 
+const equation =
+  '<p>Is <!--[if gte msEquation 12]><m:oMath><m:f><m:num><i><m:r>x+1</m:r></i></m:num><m:den><m:r>2</m:r></m:den></m:f><m:r>=5</m:r></m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/a.png"><![endif]> so?</p>';
+
+test.each(names)('%s takes an equation of Word as a formula', async (name) => {
+  const { editor, place, onPaste } = await open(name, '');
+  paste(place, equation);
+  editor.flush();
+  expect(normalise(editor.getHtml())).toContain('Is \\(\\frac{x+1}{2}=5\\) so?');
+  await waitFor(() => expect(onPaste).toHaveBeenCalledWith(false));
+});
+
+test.each(names)('%s gives a link without a scheme https', async (name) => {
+  const { editor, place } = await open(name, '');
+  paste(place, '<p>See <a href="www.psc.gov.np/x">PSC</a></p>');
+  editor.flush();
+  expect(normalise(editor.getHtml())).toContain('href="https://www.psc.gov.np/x"');
+});
+
+test.each(names)('%s takes a cell of a thousand rows and columns as one', async (name) => {
+  const { editor } = await open(name, '<table><tr><td colspan="1000" rowspan="1000">x</td></tr></table>');
+  expect(editor.getHtml()).not.toMatch(/(?:col|row)span="?1\d/);
+});
+
 const table = '<table><tbody><tr><td colspan="2">head</td></tr><tr><td>left</td><td>right</td></tr></tbody></table>';
 
 test.each([
@@ -167,6 +190,20 @@ test.each(names)('%s puts a formula where its cursor was', async (name) => {
   editor.insert('\\(\\frac{1}{2}\\)');
   editor.flush();
   expect(normalise(editor.getHtml())).toMatch(/^<p>(?:Area)?\\\(\\frac\{1\}\{2\}\\\)(?:Area)?<\/p>$/);
+});
+
+test('what is typed over the whole text of Jodit is a paragraph at once, with the cursor where it was', async () => {
+  const { editor, place } = await open('jodit', '<p>Old</p>');
+  const editable = place.querySelector<HTMLElement>('[contenteditable=true]');
+  if (!editable) throw new Error('There is nothing to type into.');
+  // As WebKit leaves it.
+  editable.replaceChildren('Ne');
+  document.getSelection()?.collapse(editable.firstChild, 2);
+  fireEvent.input(editable);
+  expect(editable.innerHTML).toBe('<p>Ne</p>');
+  expect(document.getSelection()).toMatchObject({ anchorNode: editable.querySelector('p')?.firstChild, anchorOffset: 2 });
+  editor.flush();
+  expect(normalise(editor.getHtml())).toBe('<p>Ne</p>');
 });
 
 test.each(['ck', 'quill', 'jodit'] as const)('the button of %s asks for a formula', async (name) => {

@@ -64,6 +64,10 @@ export const richTextMessagesNe: typeof richTextMessages = {
       unfinished: 'सूत्रभित्र \\) हुँदैन',
       looks_like: 'सूत्र जस्तो देखिन्छ: %{formula}',
       make: 'सूत्र बनाउनुहोस्',
+      make_both: 'दुवै सूत्र बनाउनुहोस्',
+      make_all: '%{count} वटै सूत्र बनाउनुहोस्',
+      at_save: 'यो सूत्र हो? |||| यी सूत्र हुन्?',
+      leave: 'जस्ताको तस्तै सुरक्षित गर्नुहोस्',
     },
     preeti: {
       looks_like: 'प्रिती फन्टको टेक्स्ट जस्तो देखिन्छ: “%{text}”',

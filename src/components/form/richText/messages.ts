@@ -64,6 +64,10 @@ export const richTextMessages = {
       unfinished: 'A formula has no \\) in it',
       looks_like: 'Looks like a formula: %{formula}',
       make: 'Make it a formula',
+      make_both: 'Make both formulas',
+      make_all: 'Make all %{count} formulas',
+      at_save: 'Is this a formula? |||| Are these formulas?',
+      leave: 'Save as it is',
     },
     preeti: {
       looks_like: 'Looks like text for the Preeti font: “%{text}”',

@@ -1,4 +1,5 @@
 import { parkStyles } from '@/domain/html/parkStyles';
+import { withOmml } from '@/domain/omml/withOmml';
 import { isWebUrl } from '@/domain/webUrl';
 import type { Editor, EditorOptions, MountEditor, Point } from './editors';
 import { ownPictures, pasteWithPictures } from './ownPictures';
@@ -57,7 +58,8 @@ function picturesOf(html: string): string[] {
 /** Returns the pictures of what is pasted or dropped. Word and spreadsheets add a picture of their whole text, which isn't wanted. */
 function pastedPictures(data: DataTransfer | null): string[] {
   const html = data?.getData('text/html');
-  if (html) return picturesOf(html);
+  // The picture of an equation isn't wanted.
+  if (html) return picturesOf(withOmml(html));
   const isText = data?.getData('text/plain');
   return isText ? [] : [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')).map(() => '');
 }

@@ -7,6 +7,7 @@ import { FieldTexts, useFieldText, useRowLetter, useRowName } from '@/components
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { quietLabel } from '@/components/form/richText/quietTools';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { isRowId } from '@/domain/mergeRows';
@@ -115,7 +116,7 @@ const lines = { display: 'grid', gap: 0.75, '& > [data-add]': { py: 0.5 } };
 
 /** Adds a row on Alt+Enter. In the capture phase, because an editor would begin a line. */
 function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
-  if (event.key !== 'Enter' || !event.altKey) return;
+  if (event.key !== 'Enter' || !event.altKey || isOfInputMethod(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   add?.();

@@ -1,10 +1,11 @@
 import { parkStyles } from '@/domain/html/parkStyles';
+import { withOmml } from '@/domain/omml/withOmml';
 import { withoutMarks } from '@/domain/optionLetter';
 import { visibleText } from '@/domain/visibleText';
 
 /** Returns the lines of what is pasted, each as HTML, without the letters or numbers with which options begin on paper. */
 export function pastedLines(data: Pick<DataTransfer, 'getData'>): string[] {
-  const html = data.getData('text/html');
+  const html = withOmml(data.getData('text/html'));
   const lines = html ? linesOf(html) : data.getData('text/plain').split(/\r?\n/).map(escaped);
   return withoutMarks(lines.map((line) => line.trim()).filter((line) => visibleText(line) !== ''));
 }

@@ -1,6 +1,6 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type UseFieldArrayReturn, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
@@ -20,7 +20,7 @@ export function useRows(source: string, line?: string) {
   const { schema } = useContext(FormSchema);
   const list = rowsOf(fieldAt(schema, name));
   // A row's data may have an `id` of its own.
-  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { setValue } = useFormContext();
   const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
@@ -61,7 +61,8 @@ export function useRows(source: string, line?: string) {
     go(index + texts.length - 1);
     return true;
   };
-  const keys = useLines({ name, field: line, place, add, go, fill, remove, spare: count - min });
+  const setAside = useSetAside({ name, remove, insert, empty: list ? blank(list.row) : {} });
+  const keys = useLines({ name, field: line, place, add, go, fill, setAside, spare: count - min });
 
   return {
     keys,
@@ -71,6 +72,31 @@ export function useRows(source: string, line?: string) {
     add,
     remove: count > min ? removeRow : undefined,
     move: moveRow,
+  };
+}
+
+interface SetAside extends Pick<UseFieldArrayReturn, 'remove' | 'insert'> {
+  name: string;
+  empty: object;
+}
+
+/** Returns a function that takes away blank rows for a save; if it is refused, they are where they were, so that one can write on. */
+function useSetAside({ name, remove, insert, empty }: SetAside): (indexes: readonly number[]) => void {
+  const { isSubmitting, isSubmitSuccessful, submitCount } = useFormState({ name });
+  const aside = useRef<readonly number[]>([]);
+  const bringBack = useEffectEvent(() => {
+    const indexes = aside.current;
+    aside.current = [];
+    // A form that begins anew has rows of its own.
+    if (isSubmitSuccessful || submitCount === 0) return;
+    for (const index of indexes) insert(index, empty, { shouldFocus: false });
+  });
+  useEffect(() => {
+    if (!isSubmitting) bringBack();
+  }, [isSubmitting, submitCount]);
+  return (indexes) => {
+    aside.current = indexes;
+    remove([...indexes]);
   };
 }
 

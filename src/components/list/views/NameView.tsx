@@ -7,8 +7,8 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import { InArea } from '@/providers/auth/rights';
+import { useKept } from '@/providers/data/useKept';
 import { isCalled, type ListLook, noteOpened, openedView, type SavedView, savedViews, viewForm } from './savedViews';
-import { useKept } from './useKept';
 
 interface NameViewProps {
   /** The list's current look. */

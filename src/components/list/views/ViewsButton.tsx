@@ -5,10 +5,10 @@ import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { openFormTexts } from '@/components/record/formTexts';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
+import { useKept } from '@/providers/data/useKept';
 import { useHiddenColumns } from '../columns/useColumns';
 import { ToolButton } from '../toolbar/ToolButton';
 import { isCalled, isSameLook, noteOpened, openedView, type SavedView, savedViews } from './savedViews';
-import { useKept } from './useKept';
 
 const ViewsMenu = lazyWith(
   lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu'),

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { useKept } from '@/providers/data/useKept';
 import { NameView } from './NameView';
 import { isCalled, isSameLook, type ListLook, noteOpened, type SavedView, savedViews } from './savedViews';
-import { useKept } from './useKept';
 import { type ViewDialog, ViewEntries, type ViewsOfList } from './ViewEntries';
 
 interface ViewsMenuProps extends ViewsOfList {

@@ -2,8 +2,8 @@ import type { SortPayload } from 'react-admin';
 import { z } from 'zod/mini';
 import { text } from '@/contract/fields';
 import { folded } from '@/domain/characters';
+import type { Keepsake } from '@/providers/data/useKept';
 import { tabMemory } from '@/providers/storage/tabMemory';
-import type { Keepsake } from './useKept';
 
 /** The look of a list: its search and filters, its order, and its hidden columns. */
 export interface ListLook {

@@ -1,10 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useResourceContext, useStoreContext } from 'react-admin';
 import { z } from 'zod/mini';
-import { kept } from '@/providers/kept';
-import { useServices } from '@/providers/services';
-import { locks } from '@/providers/storage/locks';
+import { type Keepsake, useKept } from '@/providers/data/useKept';
 import { hiddenIn } from './sharedView';
 
 /** The hidden columns of each list, by the list's resource; every person has their own. */
@@ -15,41 +12,6 @@ const hiddenColumns: Keepsake<Record<string, string[]>> = {
 
 /** The key under which react-admin's table stores the hidden columns of a list. */
 export const hiddenKey = (list: string): string => `${list}.datatable`;
-
-/** A person's settings, as they are kept in this browser: unreadable ones are ignored. */
-export interface Keepsake<Value> {
-  name: string;
-  /** Accepts anything, and leaves out what is invalid. */
-  schema: z.ZodMiniType<Value>;
-}
-
-/**
- * Returns a setting of the signed-in person, once it is read, whether that is done or has failed, and a function that changes it as it is then: another tab may have changed it
- * since.
- */
-export function useKept<Value>({ name, schema }: Keepsake<Value>) {
-  const { session } = useServices();
-  const queries = useQueryClient();
-  const { data, isPending } = useQuery({
-    queryKey: ['kept', name],
-    queryFn: async () => schema.parse(await kept.read(await emailOf(session), name)),
-  });
-  const change = useCallback(
-    (made: (value: Value) => Value): Promise<void> =>
-      // A lock across tabs: otherwise one tab would undo what another writes meanwhile.
-      locks.request(`coursedesk-kept ${name}`, {}, async () => {
-        const email = await emailOf(session);
-        const value = made(schema.parse(await kept.read(email, name)));
-        await kept.write(email, name, value);
-        queries.setQueryData(['kept', name], value);
-      }),
-    [session, queries, name, schema],
-  );
-  return { data, isRead: !isPending, change };
-}
-
-const emailOf = async (session: ReturnType<typeof useServices>['session']): Promise<string> =>
-  (await session.read())?.email ?? '';
 
 /** Returns a function that hides columns of a list. The choice is kept for the person, also when they sign out. */
 export function useKeptColumns(): (list: string, hidden: readonly string[]) => void {

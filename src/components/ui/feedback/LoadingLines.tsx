@@ -21,7 +21,7 @@ export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps)
   const translate = useTranslate();
   const { box, part, bars } = shapes[of];
   return (
-    <Box role="status" aria-label={translate('ui.loading')} sx={{ minHeight: height, ...loadingBars, ...box }}>
+    <Box role="status" data-loading={of} aria-label={translate('ui.loading')} sx={{ minHeight: height, ...loadingBars, ...box }}>
       {Array.from({ length: count }, (_, line) => (
         <Box key={line} sx={part}>
           {bars(line).map((bar) => (
@@ -43,5 +43,14 @@ export const LoadingCard = ({ of }: Pick<LoadingLinesProps, 'of'>) => (
 /** The placeholder of an input whose choices are loading, as high as the input and in its place in the form. */
 export function LoadingInput({ className }: { className: string }) {
   const translate = useTranslate();
-  return <Skeleton className={className} role="status" aria-label={translate('ui.loading')} variant="rounded" height={40} />;
+  return (
+    <Skeleton
+      className={className}
+      data-loading="inputs"
+      role="status"
+      aria-label={translate('ui.loading')}
+      variant="rounded"
+      height={40}
+    />
+  );
 }

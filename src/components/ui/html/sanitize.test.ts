@@ -129,6 +129,9 @@ test.each([
   'download',
   'width="9999"',
   'height="200%"',
+  'size="9999"',
+  'start="99999999999"',
+  'value="1e9"',
 ])('content loses the attribute %s', (attribute) => {
   expect(shown(attribute)).toBe('<p>x</p>');
 });
@@ -148,6 +151,36 @@ test('a table keeps its sizes', () => {
   const table =
     '<table width="100%" border="1" cellpadding="4"><tbody><tr><td width="120" height="40">x</td></tr></tbody></table>';
   expect(sanitize(table, 'content')).toBe(table);
+});
+
+test.each([
+  ['www.psc.gov.np/x', 'https://www.psc.gov.np/x'],
+  ['psc.gov.np:8080/x', 'https://psc.gov.np:8080/x'],
+  ['/faq', '/faq'],
+])('a link to %s leads to %s', (written, href) => {
+  expect(sanitize(`<a href="${written}">x</a>`, 'content')).toContain(`href="${href}"`);
+});
+
+test('where pictures aren’t shown, a text that is one picture has a sign, and a comment links to it', () => {
+  const picture = '<p><img src="/media/a.png" alt=""></p>';
+  expect(sanitize(picture, 'words')).toBe('🖼');
+  expect(sanitize(picture, 'comment')).toBe(
+    '<p><a href="/media/a.png" target="_blank" rel="noopener noreferrer nofollow">🖼</a></p>',
+  );
+  expect(sanitize('<p><img></p>', 'words')).toBe('<wbr> <wbr> ');
+});
+
+test('a cell reaches no further than its table', () => {
+  const cell = (spans = '') => `<table><tbody><tr><td${spans}>x</td></tr></tbody></table>`;
+  expect(sanitize(cell(' colspan="1000" rowspan="1000"'), 'content')).toBe(cell());
+});
+
+test.each([
+  ['of 2000 elements within each other', `${'<div>'.repeat(2000)}<p>One</p><p>two</p>`],
+  ['of a table that has a wide row and many short ones', `<table><tr>${'<td>'.repeat(200)}${'<tr><td>x'.repeat(200)}</table>`],
+])('of a text %s the words are left', (_what, html) => {
+  expect(sanitize(html, 'content')).not.toMatch(/<(?!\/?(?:p|br|wbr)\b)/);
+  expect(sanitize(html, 'content')).toMatch(/One.*two|x(?:<wbr>| )+x/);
 });
 
 test('content keeps what an author writes', () => {

@@ -1,16 +1,28 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { withSignsKept } from '@/domain/formulaSigns';
-import { isBounded, isBoundedSize, sizeAttributes } from '@/domain/html/bounds';
+import { isBounded, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
+import { deepest, depthOf } from '@/domain/html/depth';
+import { addressIn, hasContent, pictureSign, pictures } from '@/domain/html/hasContent';
 import { parkStyles } from '@/domain/html/parkStyles';
-import { isWebUrl } from '@/domain/webUrl';
+import { boundSpans, isTooEmpty } from '@/domain/html/tables';
+import { withOmml } from '@/domain/omml/withOmml';
+import { visibleText } from '@/domain/visibleText';
+import { isWebUrl, withScheme } from '@/domain/webUrl';
 import { parkStyle, unparkStyle } from './parkedStyles';
 import { type HtmlProfile, profiles } from './profiles';
 import { undoneLook } from './undoneLook';
 
 const purifier = DOMPurify();
 
+const addressAttributes = ['href', 'src', 'poster'];
+
 purifier.addHook('beforeSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLElement)) return;
+  if (node.localName === 'table') boundSpans(node);
+  for (const name of addressAttributes) {
+    const address = node.getAttribute(name);
+    if (address !== null) node.setAttribute(name, withScheme(address));
+  }
   unparkStyle(node);
   const { style } = node;
   for (const name of [...style]) if (!isBounded(name, style.getPropertyValue(name))) style.removeProperty(name);
@@ -36,12 +48,14 @@ function unname(element: HTMLElement, undone: string): void {
 }
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  for (const name of ['href', 'src', 'poster']) {
+  for (const name of addressAttributes) {
     const url = node.getAttribute(name);
     if (url !== null && !isWebUrl(url)) node.removeAttribute(name);
   }
   for (const [name, property] of sizeAttributes)
     if (!isBoundedSize(property, node.getAttribute(name) ?? '')) node.removeAttribute(name);
+  for (const [name, most] of numberAttributes)
+    if (!isBoundedNumber(node.getAttribute(name) ?? '', most)) node.removeAttribute(name);
   if (node.tagName === 'IMG' && !node.hasAttribute('src')) node.remove();
   if (node.tagName === 'A') {
     node.setAttribute('target', '_blank');
@@ -50,15 +64,37 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /** HTML that is safe to show, whatever a server or an editor sent. */
-export const sanitize = (html: string, profile: HtmlProfile): string =>
-  purifier.sanitize(parkStyles(withSignsKept(html)), profiles[profile]);
+export const sanitize = (html: string, profile: HtmlProfile): string => purifier.sanitize(...ready(html, profile));
 
 /** Returns sanitised nodes for rendering: their styles work, while the content security policy refuses those in an HTML string. */
-export const sanitizedNodes = (html: string, profile: HtmlProfile): DocumentFragment =>
-  purifier.sanitize(parkStyles(profile === 'words' ? apart(withSignsKept(html)) : withSignsKept(html)), {
-    ...profiles[profile],
-    RETURN_DOM_FRAGMENT: true,
+export function sanitizedNodes(html: string, profile: HtmlProfile): DocumentFragment {
+  const [text, config] = ready(html, profile);
+  return purifier.sanitize(text, { ...config, RETURN_DOM_FRAGMENT: true });
+}
+
+/** Of a text that would keep an editor busy for minutes, as no author writes one, the paragraphs alone are left. */
+function ready(html: string, profile: HtmlProfile): [html: string, config: Config] {
+  const signed = withSignsKept(withOmml(html));
+  if (html.length > shortest && (depthOf(html) > deepest || isTooEmpty(html)))
+    return [parkStyles(apart(signed).replace(neitherLine, '')), { ...profiles.comment, ALLOWED_TAGS: ['p', 'br', 'wbr'] }];
+  return [parkStyles(withPicturesNamed(profile === 'words' ? apart(signed) : signed, profile)), profiles[profile]];
+}
+
+/** Names the pictures that a profile leaves out: in a comment by a link to them, and a text without words by a sign. */
+function withPicturesNamed(html: string, profile: HtmlProfile): string {
+  if (profile === 'words') return visibleText(html) === '' && hasContent(html) ? pictureSign : html;
+  if (profile !== 'comment') return html;
+  return html.replace(pictures, (tag) => {
+    const address = addressIn(tag);
+    return address === '' ? '' : `<a href="${address.replaceAll('"', '&quot;')}">${pictureSign}</a>`;
   });
+}
+
+// Not even the parser should see the others.
+const neitherLine = /<\/?(?!(?:p|w?br)(?=[\s/>]))[a-z][^<>]*>/gi;
+
+/** How long a text is at least that is nested too deep, with tags of three characters. */
+const shortest = 3 * deepest;
 
 /**
  * Adds a space where a block or a line ends: without the tags, the words of two would run together. A `wbr` keeps their formulas apart, as

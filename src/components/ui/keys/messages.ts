@@ -2,6 +2,8 @@ export const keysMessages = {
   keys: {
     title: 'Keyboard shortcuts',
     lead: 'Keys of one letter work while you are not typing.',
+    letters: 'Keys of one letter or sign',
+    letters_text: 'Turn them off if you dictate, or often press a key by mistake. Keys with Ctrl or Alt stay.',
     everywhere: 'Everywhere',
     find: 'Find any record, screen or action',
     show: 'Show the keyboard shortcuts',

@@ -1,4 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFocusAwaited } from './awaitedFocus';
+import { isOfInputMethod } from './inputMethod';
+import { useLettersOff } from './letterKeys';
 import { pressOn, pressShortcut, topLayer } from './pressShortcut';
 
 /** Shortcuts that work anywhere, with what they do. */
@@ -6,14 +10,19 @@ type OwnKeys = Readonly<Record<string, () => void>>;
 
 /**
  * Handles all the product's shortcuts. `own` are the shell's; any other presses the element that has it as `aria-keyshortcuts`, in the top
- * layer; otherwise `j` and `k` move between a list's rows. None works while typing.
+ * layer; otherwise `j` and `k` move between a list's rows. None works while typing; those of one letter don't while a form that one will
+ * type in is coming, nor for a person who has turned them off.
  */
 export function useShortcuts(own: OwnKeys): void {
+  const [areLettersOff] = useLettersOff();
+  const { pathname } = useLocation();
+  // The address changes before the screen does: until then the keys would press what is being left.
+  const mayPress = (): boolean => !areLettersOff && window.location.pathname === pathname && !isFocusAwaited(topLayer());
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A key with a meaning of its own at the focus, such as a letter in a tree, was handled there.
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isOfInputMethod(event)) return;
     const key = pressedKey(event);
-    if (key === undefined || (!key.startsWith('Control+') && takesLetters(event.target))) return;
+    if (key === undefined || (!key.startsWith('Control+') && (takesLetters(event.target) || !mayPress()))) return;
     // The browser would offer to save the page's code as a file.
     if (handle(key, own) || saves.test(key)) event.preventDefault();
   });
@@ -30,8 +39,8 @@ export function useShortcuts(own: OwnKeys): void {
 
 /** Goes on to the next step of the form in which Ctrl+Enter is pressed, or else saves it. */
 function goOnByEnter(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing || !pressOn(target)) return;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isOfInputMethod(event) || !pressOn(target)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -2,8 +2,8 @@ import { courseCalls } from '@/contract/course';
 import { isYes } from '@/contract/fields';
 import { type Quiz, type QuizFilter, quizCalls } from '@/contract/quiz';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
+import { hasContent } from '@/domain/html/hasContent';
 import { inFlight } from '@/domain/inFlight';
-import { visibleText } from '@/domain/visibleText';
 import type { Client, SendOptions } from '@/providers/api/client';
 import { everyRow } from '../listPages';
 
@@ -22,7 +22,7 @@ export async function narrowedQuizzes(client: Client, filter: QuizFilter, option
     (quiz) =>
       (!tagged || tagged.has(quiz.iid)) &&
       (!ids || ids.has(quiz.iid)) &&
-      (!filter.no_explanation || visibleText(quiz.answer_desc ?? '') === '') &&
+      (!filter.no_explanation || !hasContent(quiz.answer_desc ?? '')) &&
       (!filter.has_video || isYes(quiz.has_video_solution)),
   );
 }

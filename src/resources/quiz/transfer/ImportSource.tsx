@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DropZone } from '@/components/form/files/DropZone';
 import { saveFile } from '@/components/form/files/saveFile';
+import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { decodedText } from '@/domain/decodedText';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
@@ -37,7 +38,8 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
     onTake(taken);
   };
   const readOnKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || text.trim() === '') return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOfInputMethod(event.nativeEvent)) return;
+    if (text.trim() === '') return;
     event.preventDefault();
     take(text);
   };

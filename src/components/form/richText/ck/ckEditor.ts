@@ -16,6 +16,7 @@ import {
   TableToolbar,
   type Translations,
   Underline,
+  type ViewDocumentClipboardInputEvent,
   type ViewDomConverter,
 } from 'ckeditor5';
 import 'ckeditor5/ckeditor5-editor.css';
@@ -23,6 +24,7 @@ import './ckEditor.css';
 import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
 import { parkStyles } from '@/domain/html/parkStyles';
+import { withOmml } from '@/domain/omml/withOmml';
 import type { MountEditor } from '../editors';
 import { formulaIcon, type Tool, type ToolText, translated } from '../tools';
 
@@ -38,6 +40,14 @@ class SafeHtmlInput extends Plugin {
         return page;
       },
     };
+    // It removes the comments of what is pasted, in which Word has its equations.
+    editing.view.document.on<ViewDocumentClipboardInputEvent>(
+      'clipboardInput',
+      (_, input) => {
+        if (typeof input.content === 'string') input.content = withOmml(input.content);
+      },
+      { priority: 'high' },
+    );
   }
 }
 
@@ -93,6 +103,7 @@ export const mountCkEditor: MountEditor = async (place, { language, say, onChang
         { model: 'heading4', view: 'h4', title: 'Heading 4', class: '' },
       ],
     },
+    link: { defaultProtocol: 'https://' },
     table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
     htmlSupport: { allow: [{ name: /.*/, attributes: true, styles: true }] },
     language,

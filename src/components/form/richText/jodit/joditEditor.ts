@@ -61,6 +61,7 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
   jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
 
   letInSafely(jodit, say);
+  jodit.editor.addEventListener('input', () => wrapTyped(jodit.editor));
   jodit.e.on('change', onChange).on('blur', onBlur);
 
   return {
@@ -81,6 +82,21 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     destroy: () => jodit.destruct(),
   };
 };
+
+/**
+ * WebKit puts what is typed over the whole text outside of any paragraph. Jodit would wrap it at its delayed change, while one types on, and
+ * bring the cursor back by markers, to another place. So it is wrapped at once, and the cursor stays.
+ */
+function wrapTyped(editor: HTMLElement): void {
+  const selection = editor.ownerDocument.getSelection();
+  const text = selection?.anchorNode;
+  if (!(text instanceof Text) || text.parentNode !== editor) return;
+  const at = selection?.anchorOffset ?? text.length;
+  const paragraph = editor.ownerDocument.createElement('p');
+  text.replaceWith(paragraph);
+  paragraph.append(text);
+  selection?.collapse(text, at);
+}
 
 /** Sanitises what is loaded and pasted, and names what Jodit's popups leave nameless. */
 function letInSafely(jodit: Jodit, say: ToolText): void {

@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Hint } from '../Hint';
-import { likelyInHtml } from './likelyInHtml';
+import { DrawnFormulas } from './DrawnFormulas';
+import { likelyInHtml, makeText } from './likelyInHtml';
 
 interface FormulaHintProps {
   html: string;
-  /** Called with the text in which that part is a formula. */
+  /** Called with the text in which those parts are formulas. */
   onMake: (html: string) => void;
 }
 
-/** Says that a part of a text looks like a formula, which no reader would see as one, and makes it one. */
+/** Says that parts of a text look like formulas, which no reader would see as such, and makes them formulas. */
 export function FormulaHint({ html, onMake }: FormulaHintProps) {
   const translate = useTranslate();
   const typed = useDeferredValue(html);
@@ -18,10 +19,12 @@ export function FormulaHint({ html, onMake }: FormulaHintProps) {
     <div aria-live="polite">
       {found && (
         <Hint
-          text={translate('rich_text.formula.looks_like', { formula: found.formula })}
-          action={translate('rich_text.formula.make')}
+          text={translate('rich_text.formula.looks_like', { formula: found.formulas.join(', ') })}
+          action={translate(...makeText(found.formulas.length))}
           onPress={() => onMake(found.made)}
-        />
+        >
+          <DrawnFormulas formulas={found.formulas} />
+        </Hint>
       )}
     </div>
   );

@@ -12,7 +12,12 @@ const schema = z.object({ faq_desc: htmlText(5) });
 
 // Preloaded: the editor's code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
-  await Promise.all([editors.tiptap.load(), import('./FormulaDialog'), import('@/components/ui/html/maths/drawFormulas')]);
+  await Promise.all([
+    editors.tiptap.load(),
+    import('./FormulaDialog'),
+    import('./FormulasAtSave'),
+    import('@/components/ui/html/maths/drawFormulas'),
+  ]);
 });
 
 async function open(text: string) {
@@ -74,13 +79,35 @@ test('what would end a formula early isn’t one; Escape leaves the text as it i
 
 test('what looks like a formula is told, and made one by one press', async () => {
   const { user, editable, save } = await open('<p>Is $x^2$ more than \\frac{1}{2}, or $5?</p>');
-  expect(await screen.findByText('Looks like a formula: \\(x^2\\)')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make it a formula' }));
-  expect(await screen.findByText('Looks like a formula: \\(\\frac{1}{2}\\)')).toBeVisible();
+  const hint = await screen.findByText('Looks like a formula: \\(x^2\\), \\(\\frac{1}{2}\\)');
+  expect(hint).toBeVisible();
+  // As it will look, not as it is written.
+  await waitFor(() => expect(hint.querySelectorAll('.katex')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Make both formulas' }));
   await waitFor(() => expect(editable).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Make it a formula' }));
   await waitFor(() => expect(screen.queryByText(/^Looks like a formula/)).not.toBeInTheDocument());
   expect(await save()).toBe('<p>Is \\(x^2\\) more than \\(\\frac{1}{2}\\), or $5?</p>');
+});
+
+test('what still looks like a formula is asked about once, as it is saved', async () => {
+  const { user, saved } = await open('<p>Is $x^2$ more than $y$?</p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = () => screen.findByRole('dialog', { name: 'Are these formulas?' });
+  expect(saved).not.toHaveBeenCalled();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save as it is' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(saved.mock.lastCall?.[0]['faq_desc']).toBe('<p>Is $x^2$ more than $y$?</p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+});
+
+test('formulas are made as it is saved', async () => {
+  const { user, saved } = await open('<p>Is $x^2$ more than $y$?</p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Are these formulas?' }));
+  await user.click(dialog.getByRole('button', { name: 'Make both formulas' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.lastCall?.[0]['faq_desc']).toBe('<p>Is \\(x^2\\) more than \\(y\\)?</p>');
 });
 
 test('the tools of an editor of one line are there only while it has the focus', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { likelyInHtml } from './likelyInHtml';
 
-test('the first part that looks like a formula is made one, and all else stays', () => {
+test('the parts that look like formulas are made formulas, and all else stays', () => {
   const html = '<p style="text-align: right;">Is <b>it</b> $a &lt; b$ &amp; so?</p><ul><li>$x^2$</li></ul>';
-  const made = '<p style="text-align: right;">Is <b>it</b> \\(a &lt; b\\) &amp; so?</p><ul><li>$x^2$</li></ul>';
-  expect(likelyInHtml(html)).toEqual({ formula: '\\(a < b\\)', made });
-  expect(likelyInHtml(made)?.formula).toBe('\\(x^2\\)');
+  const made = '<p style="text-align: right;">Is <b>it</b> \\(a &lt; b\\) &amp; so?</p><ul><li>\\(x^2\\)</li></ul>';
+  expect(likelyInHtml(html)).toEqual({ formulas: ['\\(a < b\\)', '\\(x^2\\)'], made });
+  expect(likelyInHtml(made)).toBeUndefined();
 });
 
 test.each([

@@ -4,25 +4,42 @@ import { textsOf } from '../textBlocks';
 /** Whether some HTML may have what looks like a formula: nothing is parsed at each key of other texts. */
 const mayHave = (html: string): boolean => /\$|\\[a-z]/i.test(html);
 
-/** The first part of some HTML that looks like a formula. */
-export interface LikelyInHtml extends Pick<LikelyFormula, 'formula'> {
-  /** The HTML with that part as a formula. */
+/** The parts of some HTML that look like formulas. */
+export interface LikelyInHtml {
+  formulas: readonly string[];
+  /** The HTML with those parts as formulas. */
   made: string;
 }
 
-/** Finds it; one that formatting divides, or that is in code or a link, is none. */
+/** Finds them; what formatting divides, or what is in code or a link, is none. */
 export function likelyInHtml(html: string): LikelyInHtml | undefined {
   if (!mayHave(html)) return undefined;
   const all = textsOf(html);
-  for (const texts of all.blocks) {
-    const found = likelyFormula(texts.map(({ data }) => data).join(''));
-    const place = found && placeOf(texts, found);
-    if (!found || !place) continue;
-    place.text.replaceData(place.offset, found.source.length, found.formula);
-    return { formula: found.formula, made: all.html() };
-  }
-  return undefined;
+  const formulas = all.blocks.flatMap(madeIn);
+  return formulas.length > 0 ? { formulas, made: all.html() } : undefined;
 }
+
+/** Returns the text of the button that makes so many formulas, and its arguments. */
+export const makeText = (count: number): [key: string, args: { count: number }] => [
+  `rich_text.formula.${['make', 'make', 'make_both'][count] ?? 'make_all'}`,
+  { count },
+];
+
+/** Makes formulas of a block's texts, and returns them. */
+function madeIn(texts: readonly Text[]): string[] {
+  const made: string[] = [];
+  const whole = () => texts.map(({ data }) => data).join('');
+  for (let found = likelyFormula(whole()); found && made.length < most; found = likelyFormula(whole())) {
+    const place = placeOf(texts, found);
+    if (!place) break;
+    place.text.replaceData(place.offset, found.source.length, found.formula);
+    made.push(found.formula);
+  }
+  return made;
+}
+
+/** How many formulas of a block are made at once: each is looked for in the whole block. */
+const most = 50;
 
 /** Returns the one text node that has all of it. */
 function placeOf(texts: readonly Text[], { at, source }: LikelyFormula): { text: Text; offset: number } | undefined {

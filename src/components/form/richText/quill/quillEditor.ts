@@ -2,11 +2,13 @@ import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import './quillEditor.css';
 import { AlignStyle } from 'quill/formats/align.js';
+import Link from 'quill/formats/link.js';
 import Clipboard from 'quill/modules/clipboard.js';
 import icons from 'quill/ui/icons.js';
 import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
 import { parkStyles } from '@/domain/html/parkStyles';
+import { withScheme } from '@/domain/webUrl';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';
 import { formulaIcon, type Tool, type ToolText, translated } from '../tools';
@@ -23,7 +25,14 @@ class SafeClipboard extends Clipboard {
   }
 }
 
-Quill.register({ 'formats/align': AlignStyle, 'modules/clipboard': SafeClipboard }, true);
+/** Gives a typed address its scheme. */
+class WholeLink extends Link {
+  static override sanitize(address: string) {
+    return super.sanitize(withScheme(address));
+  }
+}
+
+Quill.register({ 'formats/align': AlignStyle, 'formats/link': WholeLink, 'modules/clipboard': SafeClipboard }, true);
 const arrow = (arc: string, head: string) =>
   `<svg viewBox="0 0 18 18"><polygon class="ql-fill ql-stroke" points="${head}"/><path class="ql-stroke" d="${arc}"/></svg>`;
 Object.assign(icons, {

@@ -115,7 +115,7 @@ function flush(view: object): void {
 const PlainTable = Table.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] });
 
 const kit = StarterKit.configure({
-  link: { openOnClick: false, isAllowedUri: (url) => isWebUrl(url) },
+  link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: (url) => isWebUrl(url) },
   // It would add an empty paragraph at the end.
   trailingNode: false,
 });

@@ -1,0 +1,13 @@
+/** The parts of the page in which an input will take the focus once it is there. */
+const boxes = new Set<Element>();
+
+/** Notes that an input in this element will take the focus; returns what ends that. */
+export function awaitFocus(box: Element): () => void {
+  boxes.add(box);
+  return () => void boxes.delete(box);
+}
+
+/** Whether what is typed is meant for an input that is still loading: of a form that is on its way, or of one that is there. */
+export const isFocusAwaited = (layer: Element): boolean =>
+  layer.querySelector('[data-loading=fields]') !== null ||
+  [...boxes].some((box) => box.isConnected && box.querySelector('[data-loading]') !== null);
