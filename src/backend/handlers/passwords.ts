@@ -3,8 +3,8 @@ import type { Handlers } from '@/backend/handler';
 import { digest, linkedPage, mailLink } from '@/backend/mailLink';
 import { Refusal } from '@/backend/refusal';
 import type { accountCalls } from '@/contract/account';
-import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 
 /** How many links an address may ask for in a minute, for whomever. */
 const mostPerClient = 20;
@@ -66,4 +66,4 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
 };
 
 /** Reads the user's id from a link; returns 0, which no user has, for anything else. */
-const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;
+const readUid = (uidb64: string): number => wholeNumberIn(decodedText(uidb64)) ?? 0;

@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { refuse } from '../answers';
 import { fieldsOf, malformed } from '../decode';
 import type { Context } from '../handler';
@@ -69,7 +69,4 @@ function resourceOf(name: string): RestResource {
 }
 
 /** Returns an id; 0, which no record has, where it isn't one. */
-function idOf(text: string): number {
-  const iid = id.safeParse(Number(text));
-  return iid.success ? iid.data : 0;
-}
+const idOf = (text: string): number => wholeNumberIn(text) ?? 0;

@@ -70,11 +70,13 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
 function useTyped(value: unknown) {
   const [typed, setTyped] = useState<string>();
   const [last, setLast] = useState(value);
-  if (last !== value) {
+  // Not by `===`: NaN differs from itself for ever.
+  const isSame = Object.is(last, value);
+  if (!isSame) {
     setLast(value);
     setTyped(undefined);
   }
-  return [last === value ? typed : undefined, setTyped] as const;
+  return [isSame ? typed : undefined, setTyped] as const;
 }
 
 /** Tells whether a record is chosen. */
