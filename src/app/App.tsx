@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { endLeaving, noteEntry } from '@/components/routing/trail';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
@@ -34,7 +35,13 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   let here = pathname;
+  let last = router.state.location;
+  noteEntry(last.pathname + last.search);
   const unsubscribe = router.subscribe(({ location }) => {
+    endLeaving();
+    // It is told of other things too, such as a question before a form is left.
+    if (location !== last) noteEntry(location.pathname + location.search);
+    last = location;
     if (publicPathOf(location.pathname)) onLeave();
     // Closing a popup stays on the same page.
     else if (pageOf(location.pathname) !== pageOf(here)) readsOfPage(location.pathname, sources);
