@@ -9,6 +9,7 @@ import { createAuthProvider } from '@/providers/auth/authProvider';
 import { RightsProvider } from '@/providers/auth/rights';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { withRest } from '@/providers/data/withRest';
+import { joinTabs } from '@/providers/data/writesElsewhere';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { createAdminStore } from '@/providers/storage/adminStore';
 import { AdminApp } from './AdminApp';
@@ -34,6 +35,9 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   if (person?.is_staff) firstReads(pathname, sources);
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
+  // Forms keep what is typed in them, as they do after a write of this tab.
+  const tabs = joinTabs(() => void parts.queryClient.invalidateQueries());
+  const leaveTabs = services.changes.listen(tabs.tell);
   let here = pathname;
   let last = router.state.location;
   noteEntry(last.pathname + last.search);
@@ -57,6 +61,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
     ),
     close: () => {
       unsubscribe();
+      leaveTabs();
+      tabs.close();
       router.dispose();
       // The cache is emptied at once, not when its time is over.
       parts.queryClient.clear();
