@@ -49,15 +49,17 @@ const pages = own
   .map((path) => (path === '/courseplaylistsetup' ? `${path}?courses=1&subcourse=1&subcourse_main_topic=1` : path));
 
 /** Notes the names of the parameters that pages ask their addresses for. */
-function noteNames() {
+function noteNames(): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const method of ['get', 'has', 'getAll'] as const) {
-    const real = URLSearchParams.prototype[method];
-    vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, name: string) {
+  const noted = <Answer,>(real: (this: URLSearchParams, name: string) => Answer) =>
+    function ask(this: URLSearchParams, name: string): Answer {
       names.add(name);
-      return Reflect.apply(real, this, [name]);
-    });
-  }
+      return real.call(this, name);
+    };
+  const { get, has, getAll } = URLSearchParams.prototype;
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(noted(get));
+  vi.spyOn(URLSearchParams.prototype, 'has').mockImplementation(noted(has));
+  vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(noted(getAll));
   return names;
 }
 

@@ -49,7 +49,7 @@ interface ClientParts {
   /** Called after each successful write, with the server's message. */
   onWritten?(msg: string): void;
   /** Called after each write that may have been done, also one of many, or below `/rest`. */
-  onChanged?: () => void;
+  onChanged?: (() => void) | undefined;
 }
 
 export function createClient({ transport, activity, paths, session, authorized, onWritten, onChanged }: ClientParts): Client {
