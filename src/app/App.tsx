@@ -2,12 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { endLeaving, noteEntry } from '@/components/routing/trail';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { RightsProvider } from '@/providers/auth/rights';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { withRest } from '@/providers/data/withRest';
+import { joinTabs } from '@/providers/data/writesElsewhere';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { createAdminStore } from '@/providers/storage/adminStore';
 import { AdminApp } from './AdminApp';
@@ -33,8 +35,17 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   if (person?.is_staff) firstReads(pathname, sources);
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
+  // Forms keep what is typed in them, as they do after a write of this tab.
+  const tabs = joinTabs(() => void parts.queryClient.invalidateQueries());
+  const leaveTabs = services.changes.listen(tabs.tell);
   let here = pathname;
+  let last = router.state.location;
+  noteEntry(last.pathname + last.search);
   const unsubscribe = router.subscribe(({ location }) => {
+    endLeaving();
+    // It is told of other things too, such as a question before a form is left.
+    if (location !== last) noteEntry(location.pathname + location.search);
+    last = location;
     if (publicPathOf(location.pathname)) onLeave();
     // Closing a popup stays on the same page.
     else if (pageOf(location.pathname) !== pageOf(here)) readsOfPage(location.pathname, sources);
@@ -50,6 +61,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
     ),
     close: () => {
       unsubscribe();
+      leaveTabs();
+      tabs.close();
       router.dispose();
       // The cache is emptied at once, not when its time is over.
       parts.queryClient.clear();

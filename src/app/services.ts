@@ -26,7 +26,9 @@ export async function createServices(config: RuntimeConfig, open = connect): Pro
   const refresh = createRefresh({ session, transport, paths });
   const authorized = createAuthorized({ session, refresh });
   const onWritten = (msg: string) => notices.tell(noticeOf({ msg }));
-  const client = createClient({ transport, activity, paths, session, authorized, onWritten });
+  const changes = createNotices();
+  const onChanged = () => changes.tell('');
+  const client = createClient({ transport, activity, paths, session, authorized, onWritten, onChanged });
   const media = demo?.media ?? createNetworkMedia(config.media, authorized);
   let chat: Promise<ChatClient> | undefined;
   const openChat = async () => {
@@ -40,7 +42,7 @@ export async function createServices(config: RuntimeConfig, open = connect): Pro
     });
     return chat;
   };
-  return { config, client, media, session, activity, notices, chat: chatOnce, ...(demo && { demo }) };
+  return { config, client, media, session, activity, notices, changes, chat: chatOnce, ...(demo && { demo }) };
 }
 
 const openWireOf = async (config: RuntimeConfig, demo: Demo | undefined): Promise<OpenWire> =>

@@ -1,5 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
-import { id } from '@/contract/fields';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 
 /** Makes the public id of a record, which others can't read; `kind` tells the ids of two tables apart. */
 export const encodedId = (kind: string, iid: number): string =>
@@ -7,7 +7,7 @@ export const encodedId = (kind: string, iid: number): string =>
 
 /** The id for which such a text stands; undefined where it was made of no id, or of one of another kind. */
 export function decodedId(kind: string, encoded: string): number | undefined {
-  const iid = id.safeParse(Number(decodedText(encoded).slice(kind.length + 1))).data;
+  const iid = wholeNumberIn(decodedText(encoded).slice(kind.length + 1));
   return iid !== undefined && encodedId(kind, iid) === encoded ? iid : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { malformed } from './decode';
 
 /** The most rows that a call returns at once. */
@@ -19,6 +20,7 @@ export function pageNumber(text: string): number {
 
 /** Reads a whole number. An offset may be past the end: the answer then tells how many rows there are. */
 function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw malformed(400);
-  return Number(text);
+  const number = wholeNumberIn(text, 0);
+  if (number === undefined) throw malformed(400);
+  return number;
 }

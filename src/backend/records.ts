@@ -1,5 +1,5 @@
-import { id } from '@/contract/fields';
 import { type NotFoundKey, say } from '@/contract/message';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import type { Context } from './handler';
 import { fieldRefusal, Refusal } from './refusal';
 
@@ -45,8 +45,8 @@ export async function findByIdOrSlug<Record>(
   idOrSlug: string,
 ): Promise<Record | undefined> {
   if (!/^\d+$/.test(idOrSlug)) return finder.bySlug?.(idOrSlug);
-  const iid = id.safeParse(Number(idOrSlug));
-  return iid.success ? finder.byId(iid.data) : undefined;
+  const iid = wholeNumberIn(idOrSlug);
+  return iid === undefined ? undefined : finder.byId(iid);
 }
 
 /** Renames `iid` to `id`, for areas whose wire calls it so. Source: admin areas, section 3. */

@@ -8,20 +8,18 @@ import { isTooEmpty } from '@/domain/html/tables';
 import { typedFigures } from '@/domain/typedFigures';
 import { visibleText } from '@/domain/visibleText';
 import { dayAt } from '@/domain/wallClock';
+import { largestNumber } from '@/domain/wholeNumber';
 import { bsDateFault } from './bsDateFault';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 import { preprocess } from './preprocess';
-
-/** The largest id that PostgreSQL's `integer` holds; a larger one is refused here, not by the database. */
-const largestId = 2 ** 31 - 1;
 
 /** A record's id: a whole number from 1. */
 export const id = reference('must_be_id');
 
 /** Makes a field for the id of a chosen record; `unchosen` is its message where nothing was chosen. */
 export function reference(unchosen: RuleKey) {
-  return z.int(say(unchosen)).check(z.minimum(1, say(unchosen)), z.maximum(largestId, say(unchosen)));
+  return z.int(say(unchosen)).check(z.minimum(1, say(unchosen)), z.maximum(largestNumber, say(unchosen)));
 }
 
 /** A record's place among its siblings: a whole number from 1. */

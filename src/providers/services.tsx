@@ -22,6 +22,8 @@ export interface Services {
   activity: Activity;
   /** The server's messages after successful writes. */
   notices: Notices;
+  /** Tells of each write, whether or not the server says something of it. */
+  changes: Notices;
   /** Opens the chat, whose code loads with it; rejects where that fails, and the next call tries again. */
   chat(): Promise<ChatClient>;
   demo?: DemoServices;

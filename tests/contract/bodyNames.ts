@@ -1,6 +1,6 @@
 const price = `courses package_name course_price_before_tax tax course_price course_exam_price_before_tax course_exam_fee access_days
   has_course_offer discount_offer cp_after_discount has_exam_fee_offer exam_fee_discount_offer fee_price_after_disc is_life_time`;
-const course = `course_name course_code course_banner_description course_preview_url program_overview lecture_hours has_exam
+const course = `course_name course_code course_banner_description course_preview_url program_overview program_success_path lecture_hours has_exam
   has_certification course_category`;
 const subTopic = `topic_title lesson page_type host_type video_type video_url em_video_url mob_video_url video_duration preview_status
   preview_video_url sub_topic_order sub_topic_desc description_editor_type resource_url instructors`;

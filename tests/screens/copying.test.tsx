@@ -29,6 +29,7 @@ test('a batch is copied into the next year: its dates are moved, its name is fre
   expect(popup.getByRole('textbox', { name: /Start Date/ })).toHaveValue('2084-01-01');
   await app.user.click(popup.getByRole('button', { name: 'Make 1 record' }));
   expect(await popup.findByText('1 of 1 records was made.')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[data-toast] a')).toHaveTextContent('View the copy'));
   await app.user.click(popup.getByRole('link', { name: 'View the copy' }));
   expect(await screen.findByRole('dialog', { name: 'Batch Details' })).toBeVisible();
   const { data } = await app.services.client.send(batchCalls.filterBatch, { course_id: 1, year: 2027 });

@@ -4,6 +4,7 @@ import { courseTree, fill, formPanel, panel, save } from '@tests/support/course'
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import { courseCalls } from '@/contract/course';
 
 const view = '/coursesetup/viewCourseDetails/section-officer-preparation';
 const edit = '/coursesetup/edit_course/section-officer-preparation';
@@ -74,6 +75,20 @@ test('an edit keeps the rules of the course, and wants remarks', async () => {
   const details = await panel('Course Details');
   expect(await details.findByText('Section Officer')).toBeVisible();
   expect(await (await courseTree()).findByText('Section Officer')).toBeVisible();
+});
+
+test('the success path is part of the form, optional, and shown in the details', async () => {
+  const { user, services } = await renderApp(edit);
+  const form = await formPanel('Edit Course');
+  const path = await form.findByRole('textbox', { name: /^Program Success Path/ });
+  await user.click(path);
+  await user.paste('First the paper');
+  await fill(user, form, { 'Modified Remarks': 'The way' });
+  await save(user, form);
+  const details = await panel('Course Details');
+  expect(await details.findByText('First the paper')).toBeVisible();
+  const { data } = await services.client.send(courseCalls.getCourseById, { id: 'section-officer-preparation' });
+  expect(data.program_success_path).toContain('First the paper');
 });
 
 test('a new banner is judged before it is sent, and then shown', async () => {

@@ -63,7 +63,8 @@ test('chosen courses are deactivated after one question that lists them', async 
   ]);
 
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
-  expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
+  expect(await screen.findByText('2 courses deactivated')).toBeVisible();
+  expect(screen.queryByText('Course deactivated successfully')).not.toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe(list));
   expect(await within(await rowOf('Nayab Subba Preparation')).findByText('Not live')).toBeVisible();
   expect(screen.getByText('0 selected')).toBeInTheDocument();

@@ -126,6 +126,20 @@ test('an added category stands in the tree, and the form is ready for the next',
   expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
 });
 
+test('an added category is brought into sight in an expanded tree', async () => {
+  const { user } = await renderApp('/coursesetup');
+  const tree = await courseTree();
+  await user.click(await screen.findByRole('button', { name: /^Expand all/ }));
+  await waitFor(() => expect(tree.getAllByRole('treeitem').length).toBeGreaterThan(20));
+  const box = screen.getByRole('tree', { name: /./ });
+  await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Zoology Service');
+  await user.type(screen.getByRole('textbox', { name: /Category Code/ }), 'ZOO');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const added = await tree.findByRole('treeitem', { name: /Zoology Service/ });
+  await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', added.id));
+  expect(box.scrollTop).toBeGreaterThan(0);
+});
+
 test('Add Category leads back to the empty form, but asks before unsaved work is lost', async () => {
   const { user } = await renderApp('/coursesetup/category_edit/banking-and-finance');
   const edit = await panel('Edit Course Category');

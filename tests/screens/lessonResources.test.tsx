@@ -112,6 +112,9 @@ test('a file is replaced by a PDF only', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect(await listed()).toEqual([...fixtures.slice(0, 2), 'Lakes.pdf']));
+  const toast = document.querySelector('[data-toast]');
+  expect(toast).toHaveTextContent(/^Lakes\.pdf/);
+  expect(toast).not.toHaveTextContent('protected-areas');
 });
 
 test('a replacement under way tells the megabytes', async () => {

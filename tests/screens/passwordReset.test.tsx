@@ -51,3 +51,22 @@ test('the mails of the outbox are dated in the digits of the language, by the ca
     await screen.findByText(/^प्रापक: staff@coursedesk.test · ई\.सं\. [०-९]{4}-[०-९]{2}-[०-९]{2}, [०-९]{2}:[०-९]{2}$/),
   ).toBeVisible();
 });
+
+test('a reset that is completed while signed in says so, and leads to the sign-in page', async () => {
+  const asked = await open('/passwordreset');
+  await asked.submit({ Email: 'staff@coursedesk.test' });
+  await told(/on its way/);
+  await asked.user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
+  const link =
+    within(await screen.findByRole('listitem'))
+      .getByRole('link')
+      .getAttribute('href') ?? '';
+  unmountAll();
+  const { submit, services } = await open(`/passwordresetcomplete${new URL(link).search}`, 'staff');
+  await submit({ 'New password': 'Himalaya#2', 'Repeat the new password': 'Himalaya#2' });
+  expect(await heading('Sign in')).toBeVisible();
+  await told('Password changed Successfully!!');
+  expect(await services.session.read()).toBeNull();
+  await submit({ Email: 'staff@coursedesk.test', Password: 'Himalaya#2' });
+  expect(await heading('Dashboard')).toBeVisible();
+});

@@ -175,3 +175,21 @@ test('in Nepali it speaks Nepali', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'यो दृश्य सुरक्षित गर्नुहोस्…' }));
   expect(await (await popup('यो दृश्य सुरक्षित गर्नुहोस्')).findByRole('textbox', { name: /^दृश्यको नाम/ })).toBeVisible();
 });
+
+test('a view keeps its page size, and another size makes it a changed one', async () => {
+  const { user } = await renderApp(found('a'));
+  await screen.findAllByRole('row');
+  const size = () => screen.findByRole('combobox', { name: 'Rows per page' });
+  const choose = async (name: string) => {
+    await user.click(await size());
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('25');
+  await keep(user, 'Twenty-five');
+  await gone();
+  await choose('10');
+  await waitFor(async () => expect(await views()).toHaveAccessibleName(/^Changed view/));
+  await user.click(await entry(user, 'Twenty-five'));
+  await waitFor(async () => expect(await size()).toHaveTextContent('25'));
+  await waitFor(async () => expect(await views()).toHaveAccessibleName('View: Twenty-five'));
+});

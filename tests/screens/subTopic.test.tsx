@@ -46,6 +46,47 @@ test('the form asks for a video only where the page has one, and for what its ch
   expect(form.queryByRole('group', { name: /^Host Type/ })).not.toBeInTheDocument();
 });
 
+test('an embed code is previewed below its box while it is written: a known player alone', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  await choose(user, form, 'Page Type', 'Multimedia');
+  await choose(user, form, 'Video Type', 'Embedded');
+  const box = form.getByRole('textbox', { name: /^Embedded Video/ });
+  const preview = () => form.queryByRole('group', { name: 'The embedded video' });
+  const write = async (code: string) => {
+    await user.clear(box);
+    await user.click(box);
+    await user.paste(code);
+  };
+  for (const code of [
+    '<iframe src="https://evil.example/embed/x"></iframe>',
+    '<script>alert(1)</script>',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    '<iframe src="javascript:alert(1)"></iframe>',
+  ]) {
+    await write(code);
+    expect(preview(), code).not.toBeInTheDocument();
+  }
+  await write('<b onclick="x()">A</b><iframe onload="x()" src="https://player.vimeo.com/video/76979871"></iframe>');
+  await user.click(within(await form.findByRole('group', { name: 'The embedded video' })).getByRole('button', { name: /^Play/ }));
+  const frame = document.querySelector('iframe');
+  expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871');
+  expect(frame).toHaveAttribute('sandbox');
+  expect(frame).not.toHaveAttribute('onload');
+  await choose(user, form, 'Video Type', 'URL');
+  expect(preview()).not.toBeInTheDocument();
+});
+
+test('who adds one without an instructor reads that it will be asked for; an edit asks at once', async () => {
+  await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: /^Instructor/ })).toHaveAccessibleDescription(
+      /will be asked for at the first change/,
+    ),
+  );
+});
+
 test('each field that a choice asks for is required', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Sub Topic');

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
+import { isElsewhere } from '@/domain/instantText';
 import { dayAt } from '@/domain/wallClock';
 
 export function Footer() {
@@ -23,6 +24,11 @@ export function Footer() {
       <span>
         <Words text={translate('app.copyright', { year: dayAt(new Date()).slice(0, 4) })} />
       </span>
+      {isElsewhere(new Date()) && (
+        <span>
+          <Words text={translate('app.nepals_time')} />
+        </span>
+      )}
       <Link href="/licences.txt" target="_blank" color="inherit">
         {translate('app.licences')}
       </Link>

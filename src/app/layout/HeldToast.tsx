@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How long a toast waits for the reads after a write, in milliseconds: on a slow connection it must not wait for ever. */
-const patience = 5000;
+/** How long a toast waits for the reads after a write, in milliseconds: no longer than nobody notices. Slower ones go on beside it. */
+const patience = 300;
 
-/** A toast that appears once the screen shows what it reports: after a write, all that is shown is read again. */
+/** A toast that comes with what it reports, where the screen is read again at once; on a slow connection it comes with the answer. */
 export function HeldToast({ children }: { children: ReactNode }) {
   const cache = useQueryClient().getQueryCache();
   const [isTime, setTime] = useState(false);

@@ -7,6 +7,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     copyright: '© %{year} Coursedesk',
     version: 'संस्करण %{version}',
     licences: 'इजाजतपत्रहरू',
+    nepals_time: 'सबै समय नेपालको समयअनुसार हुन् (UTC+5:45)',
   },
   shell: {
     skip: 'सामग्रीमा जानुहोस्',

@@ -5,6 +5,7 @@ export const layoutMessages = {
     copyright: '© %{year} Coursedesk',
     version: 'Version %{version}',
     licences: 'Licences',
+    nepals_time: 'All times are Nepal’s (UTC+5:45)',
   },
   shell: {
     skip: 'Skip to content',

@@ -129,7 +129,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
       ...form,
       cat_id: course_category,
       certificate_img: certificateFor(form.has_certification, certification_img),
-      program_success_path: null,
+      program_success_path: form.program_success_path || null,
       is_course_live: 'n',
       updated_date_nep: null,
       updated_date_eng: null,
@@ -144,8 +144,16 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
   editCourse: async ({ course_id, course_category, modified_remarks, ...form }, context) => {
     const { store } = context;
     referred(await store.get('course_category', course_category), 'course_category');
-    checkForm(courseEditForm(await findCourse(store, course_id)), { course_category, modified_remarks, ...form });
-    const changes = { ...form, cat_id: course_category, ...changed(context, modified_remarks) };
+    const standing = await findCourse(store, course_id);
+    checkForm(courseEditForm(standing), { course_category, modified_remarks, ...form });
+    // Who doesn't send it, as its call once had none, leaves it as it is.
+    const { program_success_path = standing.program_success_path, ...fields } = form;
+    const changes = {
+      ...fields,
+      program_success_path: program_success_path || null,
+      cat_id: course_category,
+      ...changed(context, modified_remarks),
+    };
     return { data: await changeCourse(store, course_id, changes), msg: say('course_updated') };
   },
 };

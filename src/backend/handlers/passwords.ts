@@ -5,8 +5,8 @@ import { Refusal } from '@/backend/refusal';
 import type { Row } from '@/backend/store/tables';
 import { enterAccount } from '@/backend/throttle';
 import type { accountCalls } from '@/contract/account';
-import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 
 /** How many links an address may ask for in a minute, for whomever, and how many it may use. */
 const mostPerClient = { reset: 20, complete: 100 };
@@ -85,4 +85,4 @@ const wrongPassword = () =>
   new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
 
 /** Reads the user's id from a link; returns 0, which no user has, for anything else. */
-const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;
+const readUid = (uidb64: string): number => wholeNumberIn(decodedText(uidb64)) ?? 0;

@@ -4,6 +4,7 @@ import { isTableName, type TableName } from '@/backend/store/tables';
 import { fieldChange } from '@/contract/history';
 import { say } from '@/contract/message';
 import { versionOf } from '@/domain/versionOf';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { Refusal } from '../refusal';
 import { areas } from './areas';
 import type { Fields, TouchedRows } from './touchedRows';
@@ -18,7 +19,8 @@ export interface Expected {
 /** Reads the header `If-Match: "faq/12/2026-11-27T05:00:00.000Z"`; undefined for any other, which isn't about a version of ours. */
 export function readIfMatch(header: string | undefined): Expected | undefined {
   const [, area = '', iid, version = ''] = header?.match(/^"(\w+)\/(\d+)\/([^"/]+)"$/) ?? [];
-  return isTableName(area) && area in areas ? { area, iid: Number(iid), version } : undefined;
+  const number = wholeNumberIn(iid);
+  return isTableName(area) && area in areas && number !== undefined ? { area, iid: number, version } : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { readWriteKey } from '../answeredWrites';
 import { refuse } from '../answers';
 import { fieldsOf, malformed } from '../decode';
@@ -78,7 +78,4 @@ function resourceOf(name: string): RestResource {
 }
 
 /** Returns an id; 0, which no record has, where it isn't one. */
-function idOf(text: string): number {
-  const iid = id.safeParse(Number(text));
-  return iid.success ? iid.data : 0;
-}
+const idOf = (text: string): number => wholeNumberIn(text) ?? 0;

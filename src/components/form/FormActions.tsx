@@ -13,7 +13,7 @@ import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { useDigits } from '@/components/ui/text/digits';
-import { localTime } from '@/domain/instantText';
+import { nepalTime } from '@/domain/instantText';
 import { ForWriters } from '@/providers/auth/rights';
 import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';
@@ -139,7 +139,7 @@ function UnsavedNote({ kept }: { kept: KeptTime }) {
   const text =
     keptAt === undefined
       ? translate('ui.unsaved_changes')
-      : translate('ui.draft_kept', { time: digits(localTime(new Date(keptAt)).time) });
+      : translate('ui.draft_kept', { time: digits(nepalTime(new Date(keptAt)).time) });
   // In an element of its own: a browser that translates the page moves a bare text, which then can't be removed.
   return <span>{text}</span>;
 }

@@ -126,7 +126,7 @@ function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
 }
 
 /** Returns the errors of the whole: what is kept after a failed save, and why it failed. */
-const ofWhole = ({ root }: FieldErrors) => [root?.kept, root?.server ?? root?.serverError].filter(Boolean);
+const ofWhole = ({ root }: FieldErrors) => [root?.kept, root?.said, root?.server ?? root?.serverError].filter(Boolean);
 
 const textOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : '';

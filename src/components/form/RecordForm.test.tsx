@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { isYes, text, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
 import { webUrl } from '@/contract/urlFields';
+import { ApiError } from '@/providers/api/errors';
 import { RadioButtonGroupInput } from './inputs/RadioButtonGroupInput';
 import { TextInput } from './inputs/TextInput';
 import { RecordForm } from './RecordForm';
@@ -111,6 +112,31 @@ test('the fault of a field that is not on the screen is shown above the form, an
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Lesson Order: Somebody stands there');
   await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test('what a server says besides what it says at the fields is above the form, and each field without an input has its name in words', async () => {
+  const fields = { lesson_title: ['Taken'], subcourse_iid: ['Is closed'], zoneCode: ['Is unknown'] };
+  const refuse = async (): Promise<FormValues> => {
+    throw new ApiError(400, 'The month is closed', fields);
+  };
+  const form = await open({ lesson_title: 'Rivers', preview_status: 'n' }, vi.fn(refuse));
+  await saveForm(form);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('The month is closed');
+  expect(summary).toHaveTextContent('Subcourse: Is closed');
+  expect(summary).toHaveTextContent('Zone code: Is unknown');
+  expect(summary).not.toHaveTextContent(/_iid|zoneCode/);
+  expect(within(summary).getByRole('button', { name: /^Lesson Title/ })).toBeVisible();
+});
+
+test('a sentence that a server repeats from a field isn’t shown twice', async () => {
+  const refuse = async (): Promise<FormValues> => {
+    throw new ApiError(400, 'Taken', { lesson_title: ['Taken'] });
+  };
+  const form = await open({ lesson_title: 'Rivers', preview_status: 'n' }, vi.fn(refuse));
+  await saveForm(form);
+  expect(await screen.findByText('Taken')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a form without an input for one of its fields fails loudly', async () => {

@@ -27,9 +27,26 @@ export function useFieldName(): (path: string) => string {
     );
     const field = lastOf(path);
     const within = parts.slice(parts.findLastIndex(isPlace) + 1).join('.');
-    const named = () => translate(`fields.${within}`, { _: translate(`fields.${field}`, { _: field }) });
+    const named = () =>
+      [within, field, ...kinOf(field)].map((name) => translate(`fields.${name}`, { _: '' })).find(Boolean) ?? inWords(field);
     return [...rows, ...(isPlace(field) ? [] : [named()])].join(', ');
   };
+}
+
+/** Returns the names under which forms know what a field of the wire alone means: `course_id` is their `courses`, or their `course`. */
+function kinOf(field: string): readonly string[] {
+  const stem = field.replace(/_(?:id|iid|slug|eng|nep)$/, '');
+  return [stem, `${stem}s`, `${stem}_name`, stem.replace(/s$/, '')];
+}
+
+/** Writes the name of a field that no form has in words, as well as can be: `main_topic_iid` is «Main topic». */
+function inWords(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim();
+  const stem = words.replace(/ (?:id|iid)$/i, '') || words;
+  return stem.charAt(0).toUpperCase() + stem.slice(1).toLowerCase();
 }
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);

@@ -1,5 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod/mini';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import type { PageSizes } from './table/Pager';
 
 /** What a list accepts from an address. */
@@ -23,7 +24,7 @@ export function validSearch(search: string, listed: Listed): string {
   const stands = (name: string) => wanted.has(name === 'order' && wanted.has('sort') ? 'sort' : name);
   const words = searched ? { q: z.optional(z.string()) } : {};
   const senses: Record<keyof typeof defaults, Sense> = {
-    page: (text) => /^[1-9]\d{0,8}$/.test(text),
+    page: (text) => wholeNumberIn(text) !== undefined,
     perPage: (text) => sizes.some((size) => String(size) === text),
     sort: (text) => (serverPaged ? text === sort.field : text !== ''),
     order: (text) => (serverPaged ? text === sort.order : text === 'ASC' || text === 'DESC'),

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 import { tip } from '@/components/ui/tip';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /** Links to the previous and the next record of the list that the record was opened from; `addressOf` returns a record's address. */
@@ -61,7 +62,7 @@ interface Address {
 /** Returns an address with its list on the page of a record, where one page alone is read. */
 function onPage({ pathname, search }: Address, { page }: Neighbour): Address {
   const params = new URLSearchParams(search);
-  if (page === undefined || Number(params.get('page') ?? 1) === page) return { pathname, search };
+  if (page === undefined || (wholeNumberIn(params.get('page')) ?? 1) === page) return { pathname, search };
   params.set('page', String(page));
   return { pathname, search: `?${params}` };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { useBackAddress } from '@/components/record/BackLink';
 import type { ResourceOptions } from '@/components/routing/addresses';
 import { preprocess } from '@/contract/preprocess';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { pagedList } from '@/providers/data/listPages';
 import { byId, everyRow, ListRead, lastShown, ServerPaged } from './listRead';
 
@@ -29,7 +30,11 @@ export function askedList(search: string, kept: unknown): AskedList {
   return { page, perPage, sort: field && order ? { field, order } : undefined, filter: isKept ? others : filter };
 }
 
-const whole = z.coerce.number().check(z.int(), z.positive());
+// What the browser has kept is a number already.
+const whole = preprocess(
+  (value) => (typeof value === 'string' ? wholeNumberIn(value) : value),
+  z.int().check(z.positive()),
+);
 
 /** An address has the filter as a text. */
 function parsed(filter: unknown): unknown {

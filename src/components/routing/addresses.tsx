@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type SortPayload, useResourceDefinition } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { Adapter } from '@/providers/data/adapter';
+import { beginLeaving, stepsBackTo } from './trail';
 
 const Search = createContext('');
 
@@ -14,11 +15,19 @@ export const useAddressSearch = (): string => useContext(Search);
 /** Provides the search to such links. */
 export const AddressSearch = ({ children }: { children: ReactNode }) => <Search value={useLocation().search}>{children}</Search>;
 
-/** Returns a function that goes to the screen below the popup, with the list's filters, page and sort as before. */
+/**
+ * Returns a function that goes to the screen below the popup, with the list's filters, page and sort as before. The popup doesn't stay in
+ * the history: one that was opened over its list goes back to it, any other (of a link, say) is replaced by it.
+ */
 export function useCloseRoute(): () => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  return () => void navigate({ pathname: '..', search });
+  const { search, key } = useLocation();
+  const { pathname } = useResolvedPath('..');
+  return () => {
+    const steps = stepsBackTo(pathname + search);
+    if (steps === undefined) void navigate({ pathname, search }, { replace: true });
+    else if (beginLeaving(key)) void navigate(-steps);
+  };
 }
 
 /** Returns the resource's function for the addresses of details; undefined where it has no details. */

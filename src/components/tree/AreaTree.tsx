@@ -21,6 +21,8 @@ export interface AreaTreeProps<Node> {
   nodes: NodesQuery<Node>;
   /** Moves nodes among their siblings, if people can order them. */
   moving?: Moving<Node> | undefined;
+  /** The address of a record that was just added. */
+  added: string | undefined;
   /** Whether it is displayed: a phone shows either the tree or a panel. */
   isShown: boolean;
 }
@@ -42,13 +44,15 @@ interface SearchableTreeProps<Node> extends Omit<AreaTreeProps<Node>, 'nodes'> {
   all: readonly Node[];
 }
 
-function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving, isShown }: SearchableTreeProps<Node>) {
+function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving, added, isShown }: SearchableTreeProps<Node>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const actionsOf = useNamedActions(area);
-  const { path, isAtRecord } = usePath(area, all);
+  const { pathname } = useLocation();
+  const { path, isAtRecord } = usePath(area, all, pathname);
+  const { path: addedPath } = usePath(area, all, added);
   const { name: narrowedTo, fits: only, clear } = useNarrowing(area);
-  const [kept, setOpen] = useOpenBranches(area.address, path);
+  const [kept, setOpen] = useOpenBranches(area.address, path, addedPath.slice(0, -1));
   const search = useTreeSearch({ all, only, open: kept, setOpen });
   const { matches, place, nodes, open, onOpen, onStep } = search;
   const found = matches?.[place ?? 0];
@@ -83,6 +87,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving, isShow
           open={open}
           onOpen={onOpen}
           current={path.at(-1)}
+          added={addedPath.at(-1)}
           found={found?.key}
           isShown={isShown}
           wanted={search.wanted}
@@ -98,11 +103,10 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving, isShow
   );
 }
 
-/** Returns the keys from the root to the address's node; a tree read earlier may lack it. */
-function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: readonly Node[]) {
-  const { pathname } = useLocation();
+/** Returns the keys from the root to an address's node; a tree read earlier may lack it. */
+function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: readonly Node[], pathname: string | undefined) {
   return useMemo(() => {
-    const isAt = placeOf(pathname);
+    const isAt = pathname === undefined ? undefined : placeOf(pathname);
     return { path: isAt ? pathTo(all, isAt) : [], isAtRecord: isAt !== undefined };
   }, [placeOf, all, pathname]);
 }

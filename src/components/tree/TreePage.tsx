@@ -16,18 +16,19 @@ import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { usePrintedPart } from './PrintedTree';
 import { Splitter } from './Splitter';
 import type { Step } from './TreeSteps';
-import type { AreaNode, TreeArea } from './treeArea';
+import { type AreaNode, ShowAdded, type TreeArea } from './treeArea';
 import { keptWidth, widths } from './treeWidth';
 
 /** With the margin below them. */
 const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
 
 /** A tree on the left, and the panel that the route names on the right; on a phone one of them at a time. */
-export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<Node>, 'isShown'>) {
+export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<Node>, 'isShown' | 'added'>) {
   const { area, nodes } = props;
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
+  const [added, setAdded] = useState<string>();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const { box, style, ...splitter } = useTreeWidth();
   const printed = usePrintedPart(area);
@@ -57,7 +58,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
             ...onPaper(printed === 'tree'),
           }}
         >
-          <AreaTree {...props} isShown={!isNarrow || step === 'tree'} />
+          <AreaTree {...props} added={added} isShown={!isNarrow || step === 'tree'} />
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
           <PartBoundary>
@@ -66,7 +67,9 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
                 <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
                   {/* If the address names no record, the tree is the content that was navigated to. */}
                   <Later fallback={<LoadingCard of="facts" />} waits={area.placeOf(pathname) === undefined}>
-                    <Outlet />
+                    <ShowAdded value={setAdded}>
+                      <Outlet />
+                    </ShowAdded>
                   </Later>
                 </WayOut>
               </area.Nodes>

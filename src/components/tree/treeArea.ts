@@ -61,6 +61,9 @@ export interface NodesQuery<Node> {
   refetch: () => unknown;
 }
 
+/** Brings a record that was just added into sight in the tree, given its address, while its form stays for the next. */
+export const ShowAdded = createContext<(address: string) => void>(() => undefined);
+
 /** Makes the context of an area's tree for its panels. */
 export const nodesContext = <Node>(): Context<NodesQuery<Node>> =>
   createContext<NodesQuery<Node>>({ data: undefined, error: null, isFetching: true, refetch: () => undefined });

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, ResourceContextProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { z } from 'zod/mini';
@@ -14,7 +14,7 @@ import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { isUnknown } from '@/providers/data/adapter';
 import { Panel } from './Panel';
 import type { Above, PanelParts } from './panelParts';
-import type { AreaNode } from './treeArea';
+import { type AreaNode, ShowAdded } from './treeArea';
 import type { PanelScreens } from './treeRoutes';
 import { screenAt } from './treeScreens';
 import { useNodeAt } from './useNodeAt';
@@ -108,6 +108,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
   const { afterAdd, detailsOf } = parts;
   const parentField = parts.above?.field;
   const navigate = useNavigate();
+  const showAdded = useContext(ShowAdded);
   const [added, setAdded] = useState(0);
   const [chosen, setChosen] = useState(defaults);
   const box = useRef<HTMLDivElement>(null);
@@ -126,11 +127,13 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
       const to = record && !isUnknown(record) ? detailsOf(record) : back;
       if (to) void navigate(to);
     };
+    const follow = (record: RaRecord | undefined, values?: FormValues) => {
+      if (record && !isUnknown(record)) showAdded(detailsOf(record));
+      next(values);
+    };
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
-    return afterAdd === 'next'
-      ? { ...place, detailsOf, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
-      : { ...place, done: view, next, detailsOf: null };
-  }, [navigate, afterAdd, detailsOf, back, parentField]);
+    return afterAdd === 'next' ? { ...place, detailsOf, done: follow } : { ...place, done: view, next, detailsOf: null };
+  }, [navigate, showAdded, afterAdd, detailsOf, back, parentField]);
 
   return (
     <Box ref={box}>

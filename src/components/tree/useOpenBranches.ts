@@ -3,8 +3,11 @@ import { useStore, useStoreContext } from 'react-admin';
 
 const none: string[] = [];
 
-/** Keeps the open branches of an area's tree in this browser; those above the address's node are opened when the address changes. */
-export function useOpenBranches(address: string, path: readonly string[]) {
+/**
+ * Keeps the open branches of an area's tree in this browser; those on the way to the address's node are opened when the address changes,
+ * and those above a node that was added as it comes.
+ */
+export function useOpenBranches(address: string, path: readonly string[], above: readonly string[] = []) {
   const key = `${address}.open`;
   const store = useStoreContext();
   const [keys, setKeys] = useStore(key, none);
@@ -18,6 +21,10 @@ export function useOpenBranches(address: string, path: readonly string[]) {
   useEffect(() => {
     if (way) openAlong(way);
   }, [way]);
+  const wayAbove = above.join(' ');
+  useEffect(() => {
+    if (wayAbove) openAlong(wayAbove);
+  }, [wayAbove]);
 
   return [open, setOpen] as const;
 }

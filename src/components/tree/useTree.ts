@@ -18,6 +18,8 @@ export interface TreeParts<Node> extends Moving<Node> {
   current?: string | undefined;
   /** The key of the search's current match: it becomes the active row. */
   found?: string | undefined;
+  /** The key of a node that was just added: it is scrolled into view. */
+  added?: string | undefined;
   /** Whether it is displayed: a phone shows either the tree or a record. */
   isShown?: boolean | undefined;
   /** Returns a node's actions; its name and Enter do the first, and open the node too. */
@@ -84,6 +86,8 @@ interface Arrivals {
   current?: string | undefined;
   /** The key of the search's current match. */
   found?: string | undefined;
+  /** The key of a node that was just added. */
+  added?: string | undefined;
   /** Whether the tree is displayed; a hidden one can't be scrolled. */
   isShown?: boolean | undefined;
 }
@@ -92,7 +96,10 @@ interface Arrivals {
  * Returns the row that the keyboard is on. When the current node, or the search's match, changes or first appears, its row is scrolled into
  * view and becomes the active one; later reads move neither.
  */
-function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], { current, found, isShown = true }: Arrivals) {
+function useActiveRow<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  { current, found, added, isShown = true }: Arrivals,
+) {
   const box = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState(current);
   const active = Math.max(0, useRowIndex(rows, activeKey));
@@ -103,8 +110,10 @@ function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[
   };
   const currentAt = useRowIndex(rows, current);
   const foundAt = useRowIndex(rows, found);
+  const addedAt = useRowIndex(rows, added);
   useArrival(current, isShown ? currentAt : -1, moveTo);
   useArrival(found, isShown ? foundAt : -1, moveTo);
+  useArrival(added, isShown ? addedAt : -1, moveTo);
 
   return { box, active, choose: setActiveKey, moveTo, scrollTo } as const;
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
 import { fromAd } from '@/domain/bikramSambat';
-import { localTime } from '@/domain/instantText';
+import { nepalTime } from '@/domain/instantText';
 import { linkParts } from '@/domain/linkParts';
 import type { Outgoing } from '@/providers/chat/chatState';
 import type { ChatRow } from './chatRows';
@@ -40,7 +40,7 @@ export function ChatLine({ row, onSendAgain }: ChatLineProps) {
       message={message}
       look={row.isOwn ? 'own' : 'other'}
     >
-      <time dateTime={sent_at}>{digits(localTime(new Date(sent_at)).time)}</time>
+      <time dateTime={sent_at}>{digits(nepalTime(new Date(sent_at)).time)}</time>
     </Bubble>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/contract/chat';
-import { localTime } from '@/domain/instantText';
+import { nepalTime } from '@/domain/instantText';
 import { type ChatState, isOwn, type Outgoing } from '@/providers/chat/chatState';
 
 /** A line of the list: a day, the note about a gap, a message, or a text that isn't one yet. */
@@ -15,7 +15,7 @@ export function chatRows(state: Pick<ChatState, 'messages' | 'outbox' | 'away' |
   let day = '';
   let isAwayShown = state.away === undefined;
   for (const message of state.messages) {
-    const { date } = localTime(new Date(message.sent_at));
+    const { date } = nepalTime(new Date(message.sent_at));
     if (date !== day) rows.push({ kind: 'day', key: `day ${date} ${message.id}`, date });
     day = date;
     if (!isAwayShown && state.away && message.id > state.away.after && !isOwn(state, message)) {

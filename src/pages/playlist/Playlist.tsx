@@ -14,6 +14,7 @@ import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Reply } from '@/contract/call';
 import { playlistCalls, playlistSearch } from '@/contract/playlist';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { useRead } from '@/providers/data/useRead';
 import { PlaylistPanes } from './PlaylistPanes';
 
@@ -94,5 +95,11 @@ function usePlace() {
   return { values, place, show, unsure, isGone };
 }
 
+/** What isn't a number is left out: that choice is asked for again. */
 const numbersIn = (search: URLSearchParams) =>
-  Object.fromEntries([...search].map(([field, text]): [string, number] => [field, Number(text)]));
+  Object.fromEntries(
+    [...search].flatMap(([field, text]): [string, number][] => {
+      const number = wholeNumberIn(text);
+      return number === undefined ? [] : [[field, number]];
+    }),
+  );

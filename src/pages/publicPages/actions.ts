@@ -59,8 +59,10 @@ export const requestReset = action(resetRequestForm, async ({ client }, values) 
 
 /** The rest of the body, which the form doesn't ask for, is in the mailed link. */
 export const completeReset = (uidb64: string, token: string): FormAction =>
-  action(resetCompleteForm, async ({ client }, values) => {
+  action(resetCompleteForm, async ({ client, session }, values) => {
     await client.send(accountCalls.completePasswordReset, { ...values, uidb64, token });
+    // The server has ended the account's sessions: the sign-in page would lead on with one that is none any more.
+    if (await session.read()) session.remove('ended');
     return say('password_changed');
   });
 

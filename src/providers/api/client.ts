@@ -53,9 +53,11 @@ interface ClientParts {
   authorized: Authorized;
   /** Called after each successful write, with the server's message. */
   onWritten?(msg: string): void;
+  /** Called after each write that may have been done, also one of many, or below `/rest`. */
+  onChanged?: (() => void) | undefined;
 }
 
-export function createClient({ transport, activity, paths, session, authorized, onWritten }: ClientParts): Client {
+export function createClient({ transport, activity, paths, session, authorized, onWritten, onChanged }: ClientParts): Client {
   /** Returns the answer to a call; a 401 that stays after a refresh ends the session. */
   async function answered({ access }: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) {
     if (access === 'public') return transport(request(null));
@@ -106,20 +108,21 @@ export function createClient({ transport, activity, paths, session, authorized, 
         return reply;
       } finally {
         landed();
+        if (call.writes && call.access !== 'public') onChanged?.();
       }
     },
 
-    rest: restBy({ activity, answered }),
+    rest: restBy({ activity, answered, onChanged }),
   };
 }
 
-interface RestParts extends Pick<ClientParts, 'activity'> {
+interface RestParts extends Pick<ClientParts, 'activity' | 'onChanged'> {
   answered: (call: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) => Promise<TransportResponse>;
 }
 
 /** Makes the function that sends a request of `/rest`. */
 const restBy =
-  ({ activity, answered }: RestParts): Client['rest'] =>
+  ({ activity, answered, onChanged }: RestParts): Client['rest'] =>
   async ({ signal, press, ...request }) => {
     const [, , area = ''] = request.path.split('/');
     const landed = activity.begin('rest');
@@ -137,6 +140,7 @@ const restBy =
       throw readRefusal(answer);
     } finally {
       landed();
+      if (request.method !== 'GET') onChanged?.();
     }
   };
 

@@ -19,13 +19,13 @@ export const CourseChanges = {
     title: 'course.banner',
     form: courseBannerForm,
     change: verb(courseCalls.editCourseBannerImg, 'course_id'),
-    Inputs: ({ record }) => <ImageInput source="course_banner_img" shape="banner" current={record.course_banner_img} />,
+    Inputs: ({ record }) => <ImageInput source="course_banner_img" shape="square" current={record.course_banner_img} />,
   }),
   Preview: changePopup({
     title: 'course.preview',
     form: coursePreviewForm,
     change: verb(courseCalls.editCoursePreviewImg, 'course_id'),
-    Inputs: ({ record }) => <ImageInput source="course_preview_img" shape="banner" current={record.course_preview_img} />,
+    Inputs: ({ record }) => <ImageInput source="course_preview_img" shape="square" current={record.course_preview_img} />,
   }),
   Certificate: changePopup({
     title: certificateTitle,
@@ -35,7 +35,7 @@ export const CourseChanges = {
     Inputs: ({ record }) => (
       <>
         <RadioButtonGroupInput source="has_certification" />
-        <ImageInput source="certificate_img" shape="banner" current={record.certificate_img} />
+        <ImageInput source="certificate_img" shape="square" current={record.certificate_img} />
       </>
     ),
   }),

@@ -45,6 +45,9 @@ const CourseInputs = () => (
         <RichTextInput source="program_overview" />
       </Cell>
       <Cell width={12}>
+        <RichTextInput source="program_success_path" />
+      </Cell>
+      <Cell width={12}>
         <TextInput source="course_preview_url" type="url" />
       </Cell>
     </Group>
@@ -52,15 +55,15 @@ const CourseInputs = () => (
       <RadioButtonGroupInput source="has_exam" />
       <RadioButtonGroupInput source="has_certification" />
       <Cell width={12}>
-        <ImageInput source="certification_img" shape="banner" />
+        <ImageInput source="certification_img" shape="square" />
       </Cell>
     </Group>
     <Group title="course.group_images">
       <Cell width={6}>
-        <ImageInput source="course_banner_img" shape="banner" />
+        <ImageInput source="course_banner_img" shape="square" />
       </Cell>
       <Cell width={6}>
-        <ImageInput source="course_preview_img" shape="banner" />
+        <ImageInput source="course_preview_img" shape="square" />
       </Cell>
     </Group>
   </>

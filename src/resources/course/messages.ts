@@ -43,6 +43,7 @@ export const courseMessages = {
         '“%{name}” and all that is in it become open to learners. |||| These %{smart_count} courses and all that is in them become open to learners:',
       none: 'No course that could be activated is selected. Select courses in the list that are not live.',
       confirm: 'Activate',
+      done: '%{smart_count} course activated |||| %{smart_count} courses activated',
     },
     deactivate: {
       title: 'Deactivate Course',
@@ -51,6 +52,7 @@ export const courseMessages = {
         '“%{name}” is live. Deactivated, learners no longer see it; nothing in it is deleted. |||| These %{smart_count} courses are live. Deactivated, learners no longer see them; nothing in them is deleted:',
       none: 'No course that could be deactivated is selected. Select courses in the list that are live.',
       confirm: 'Deactivate',
+      done: '%{smart_count} course deactivated |||| %{smart_count} courses deactivated',
     },
   },
 };

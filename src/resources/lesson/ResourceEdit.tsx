@@ -37,8 +37,8 @@ function ReplaceForm({ resource }: { resource: Resource }) {
       schema={resourceEditForm}
       editing={useEditing(resource)}
       save={async (values) => {
-        await send({ ...resourceEditForm.parse(values), resources_id });
-        nameToast({ name: fileNameOf(resources) });
+        const { data } = await send({ ...resourceEditForm.parse(values), resources_id });
+        nameToast({ name: fileNameOf(data?.resources ?? resources) });
       }}
       onSaved={() => done()}
     >

@@ -24,6 +24,8 @@ export const subTopicMessages = {
     view: 'Sub Topic Details',
     group_topic: 'Topic',
     group_content: 'Content',
+    embed_preview: 'The embedded video',
+    instructor_later: 'May be left out now; it will be asked for at the first change or move.',
     group_text: 'Text',
     group_resources: 'Resources',
   },

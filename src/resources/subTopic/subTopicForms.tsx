@@ -1,5 +1,7 @@
+import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useFieldRules } from '@/components/form/fieldRules';
 import { DurationInput } from '@/components/form/inputs/DurationInput';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
 import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
@@ -10,6 +12,7 @@ import { InstructorInput } from '@/components/product/courseTree/InstructorInput
 import { OrderInput } from '@/components/product/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
 import { VideoDetail } from '@/components/product/VideoDetail';
+import { VideoPlayer } from '@/components/product/VideoPlayer';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import { HtmlDetail } from '@/components/record/details/HtmlDetail';
@@ -19,6 +22,7 @@ import { useDigits } from '@/components/ui/text/digits';
 import type { Reply } from '@/contract/call';
 import { asks } from '@/contract/formRules';
 import { isPlainText, type SubTopic, subTopicCalls, subTopicEditForm, subTopicForm } from '@/contract/subTopic';
+import { videoEmbed, videoPlayer } from '@/domain/videoEmbed';
 import { useRead } from '@/providers/data/useRead';
 
 /** The inputs of a sub topic, for both of its forms; which of them are shown depends on the choices. */
@@ -33,7 +37,7 @@ const SubTopicInputs = () => (
         <SubTopicOrder />
       </Cell>
       <Cell width={6}>
-        <InstructorInput source="instructors" />
+        <InstructorInput source="instructors" later="sub_topic.instructor_later" />
       </Cell>
     </Group>
     <Group title="sub_topic.group_content">
@@ -63,7 +67,10 @@ const VideoInputs = () => (
   <>
     <RadioButtonGroupInput source="host_type" />
     <RadioButtonGroupInput source="video_type" />
-    <TextInput source="em_video_url" multiline minRows={2} />
+    <Cell width={12}>
+      <TextInput source="em_video_url" multiline minRows={3} />
+      <EmbedPreview />
+    </Cell>
     <Cell width={12}>
       <TextInput source="video_url" type="url" />
     </Cell>
@@ -77,6 +84,20 @@ const VideoInputs = () => (
     </Cell>
   </>
 );
+
+/** The video of the embed code as it will be embedded, while it is written: of a known player alone, and nothing else of the code. */
+function EmbedPreview() {
+  const translate = useTranslate();
+  const { applies } = useFieldRules('em_video_url');
+  const code: unknown = useWatch({ name: 'em_video_url' });
+  const frame = applies && typeof code === 'string' && videoEmbed(code) ? videoPlayer(code) : undefined;
+  if (!frame) return null;
+  return (
+    <Box role="group" aria-label={translate('sub_topic.embed_preview')} sx={{ mt: 1 }}>
+      <VideoPlayer key={frame} title={translate('sub_topic.embed_preview')} frame={frame} size="detail" />
+    </Box>
+  );
+}
 
 const Description = () => (
   <RichTextInput source="sub_topic_desc" editor="description_editor_type" isRequired={useWatch({ compute: isPlainText })} />

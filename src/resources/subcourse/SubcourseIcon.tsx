@@ -8,5 +8,5 @@ export const SubcourseIcon = changePopup({
   title: 'subcourse.icon',
   form: subcourseIconForm,
   change: verb(subcourseCalls.editSubCourseIcon, 'subcourse_id'),
-  Inputs: ({ record }) => <ImageInput source="subcourse_icon" shape="icon" current={record.subcourse_icon} />,
+  Inputs: ({ record }) => <ImageInput source="subcourse_icon" shape="square" current={record.subcourse_icon} />,
 });

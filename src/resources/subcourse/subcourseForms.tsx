@@ -68,7 +68,7 @@ function SubcourseInputs() {
           <TextInput source="subcourse_preview_url" type="url" />
         </Cell>
         <Cell width={12}>
-          <ImageInput source="subcourse_icon" shape="icon" />
+          <ImageInput source="subcourse_icon" shape="square" />
         </Cell>
       </Group>
     </>

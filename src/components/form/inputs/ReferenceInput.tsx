@@ -23,6 +23,8 @@ interface ReferenceInputProps {
   closed?: string | undefined;
   /** A key: the text for an empty list of choices. */
   none?: string | undefined;
+  /** A key: what follows where nothing is chosen, of a choice that isn't required. */
+  later?: string | undefined;
   /** The record of the form's initial value, which the choices may lack. */
   standing?: ReferenceChoice | undefined;
 }
@@ -33,7 +35,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   return applies && <Chooser {...props} />;
 }
 
-function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
+function Chooser({ source, choices, closed, none, later, standing }: ReferenceInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
   const isLoading = choices.isPending && closed === undefined;
@@ -43,6 +45,8 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
   const options = useOptions(choices.data, isLoading ? undefined : value, standing);
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
+  const { required } = useFieldRules(source);
+  const note = later && !required ? translate(later) : undefined;
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
@@ -58,7 +62,7 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
       onType={setTyped}
       isLoading={isLoading}
       isClosed={closed !== undefined}
-      hint={closed ?? (choices.data && hintOf(choices.data, translate, none))}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate, none)) ?? (isId(value) ? undefined : note)}
     />
   );
 }
@@ -70,11 +74,13 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
 function useTyped(value: unknown) {
   const [typed, setTyped] = useState<string>();
   const [last, setLast] = useState(value);
-  if (last !== value) {
+  // Not by `===`: NaN differs from itself for ever.
+  const isSame = Object.is(last, value);
+  if (!isSame) {
     setLast(value);
     setTyped(undefined);
   }
-  return [last === value ? typed : undefined, setTyped] as const;
+  return [isSame ? typed : undefined, setTyped] as const;
 }
 
 /** Tells whether a record is chosen. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type ListPaginationContextValue, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import { type PageSizes, usePageSize } from './Pager';
 
 /**
@@ -13,7 +14,7 @@ export function useAddressPages(total: number, sizes: PageSizes): ListPagination
   const usual = usePageSize(sizes);
   const perPage = sizes.find((size) => String(size) === search.get('perPage')) ?? usual;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(wholeNumber(search.get('page')), pages);
+  const page = Math.min(wholeNumberIn(search.get('page')) ?? 1, pages);
 
   return useMemo(() => {
     const set = (change: { page: number; perPage: number }) =>
@@ -36,6 +37,3 @@ export function useAddressPages(total: number, sizes: PageSizes): ListPagination
     };
   }, [page, pages, perPage, resource, setSearch, total]);
 }
-
-/** A page's number as an address has it. */
-const wholeNumber = (text: string | null): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);

@@ -31,8 +31,7 @@ export function NameView({ look, renamed, onClose }: NameViewProps) {
       const isRenamed = (view: SavedView) => renamed !== undefined && view.list === resource && isCalled(view, renamed.name);
       if (views.some((view) => view.list === resource && !isRenamed(view) && isCalled(view, name))) throw taken;
       if (renamed) return views.map((view) => (isRenamed(view) ? { ...view, name } : view));
-      const { filter, sort, hidden } = look;
-      return [...views, { list: resource, name, filter: { ...filter }, sort, hidden: [...hidden] }];
+      return [...views, { ...look, list: resource, name, filter: { ...look.filter }, hidden: [...look.hidden] }];
     });
     const opened = openedView(resource);
     if (renamed && opened) noteOpened(resource, { ...opened, name });

@@ -27,13 +27,13 @@ interface ViewsButtonProps {
  * queries have no columns, end with the session, and can't be renamed.
  */
 export function ViewsButton({ sort: firstSort, filterSchema }: ViewsButtonProps) {
-  const { resource, filterValues, sort } = useListContext();
+  const { resource, filterValues, sort, perPage } = useListContext();
   const hidden = useHiddenColumns();
   const { data: all = [] } = useKept(savedViews);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open = useCallback(() => setOpen(true), []);
-  const look = { filter: filterValues, sort, hidden };
+  const look = { filter: filterValues, sort, hidden, perPage };
   const views = all.filter(({ list }) => list === resource);
   const first = { sort: firstSort, filter: filterSchema ? filterDefaults(filterSchema) : {}, hidden: [] };
   const shown = views.find((view) => isSameLook(view, look));

@@ -80,7 +80,7 @@ function useSaveChanges(look: ListLook) {
   const { change } = useKept(savedViews);
   return async (opened: SavedView, { replaces }: { replaces: boolean }): Promise<Saved> => {
     const became: { saved: Saved } = { saved: 'gone' };
-    const looked = { filter: { ...look.filter }, sort: look.sort, hidden: [...look.hidden] };
+    const looked = { ...look, filter: { ...look.filter }, hidden: [...look.hidden] };
     await change((views) =>
       views.map((view) => {
         if (view.list !== resource || !isCalled(view, opened.name)) return view;

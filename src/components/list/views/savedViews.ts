@@ -10,6 +10,8 @@ export interface ListLook {
   filter: Readonly<Record<string, unknown>>;
   sort: SortPayload;
   hidden: readonly string[];
+  /** Rows a page; the list's own where it isn't known, as of views that were saved before it was kept. */
+  perPage?: number | undefined;
 }
 
 const viewName = text(1, 60, ['more_than', 'cannot_exceed_from']);
@@ -24,6 +26,7 @@ const savedView = z.object({
   filter: z.record(z.string(), z.unknown()),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   hidden: z.array(z.string()),
+  perPage: z.catch(z.optional(z.int().check(z.positive())), undefined),
 });
 
 /** A list's look that a person has given a name. */
@@ -39,11 +42,18 @@ export const savedViews: Keepsake<SavedView[]> = {
 };
 
 /** The search of the address that opens a view, from its first page. */
-export const searchOf = ({ filter, sort }: ListLook): string =>
-  `?${new URLSearchParams({ sort: sort.field, order: sort.order, page: '1', filter: JSON.stringify(filter) })}`;
+export const searchOf = ({ filter, sort, perPage }: ListLook): string =>
+  `?${new URLSearchParams({
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    ...(perPage && { perPage: String(perPage) }),
+    filter: JSON.stringify(filter),
+  })}`;
 
 /** Tells whether two looks are the same to a person. */
-export const isSameLook = (one: ListLook, other: ListLook): boolean => lookOf(one) === lookOf(other);
+export const isSameLook = (one: ListLook, other: ListLook): boolean =>
+  lookOf(one) === lookOf(other) && (one.perPage ?? other.perPage) === (other.perPage ?? one.perPage);
 
 const lookOf = ({ filter, sort, hidden }: ListLook): string =>
   JSON.stringify([

@@ -3,9 +3,15 @@ import type { Reply } from '@/contract/call';
 import { instructorCalls } from '@/contract/instructor';
 import { useRead } from '@/providers/data/useRead';
 
+interface InstructorInputProps {
+  source: string;
+  /** A key: what follows where none is chosen, as `ReferenceInput` shows it. */
+  later?: string;
+}
+
 /** The instructor that a record belongs to. */
-export const InstructorInput = ({ source }: { source: string }) => (
-  <ReferenceInput source={source} choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
+export const InstructorInput = ({ source, later }: InstructorInputProps) => (
+  <ReferenceInput source={source} later={later} choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
 );
 
 const instructorsOf = ({ data }: Reply<typeof instructorCalls.fetchInstructorSelect>) =>

@@ -1,4 +1,5 @@
 import { levels, screenOf } from '@/components/product/courseTree/levels';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 
 const kinds = ['comment', 'reply', 'edit', 'hide'] as const;
 
@@ -20,9 +21,10 @@ export const workAt = (topic: number, address: string): Work | undefined => {
 
 /** Returns what the last part of an address names. */
 export function workIn(part: string): Work | undefined {
-  const [, name, iid] = /^#([a-z]+)-(\d{1,10})$/.exec(part) ?? [];
+  const [, name, number] = /^#([a-z]+)-(\d+)$/.exec(part) ?? [];
+  const iid = wholeNumberIn(number);
   const what = kinds.find((kind) => kind === name);
-  return what && { what, iid: Number(iid) };
+  return what && iid !== undefined ? { what, iid } : undefined;
 }
 
 export const isSameWork = (one: Work | undefined, other: Work): boolean => one?.what === other.what && one.iid === other.iid;

@@ -12,7 +12,7 @@ import { readQuery } from '@/providers/data/reads';
 import { useServices } from '@/providers/services';
 import { CopyOutcome, CopyResultActions } from './CopyOutcome';
 import { CopyPreview } from './CopyPreview';
-import { type CopyPlan, openSteps, type PlanCopy } from './copyPlan';
+import { type CopyPlan, type CopyResults, type CopyStep, openSteps, type PlanCopy } from './copyPlan';
 import { useCopying } from './useCopying';
 
 interface CopyPopup {
@@ -72,7 +72,7 @@ function Copy({ plan, effect }: { plan: CopyPlan; effect: string }) {
   const save = async (chosen: FormValues) => {
     setValues(chosen);
     const wanted = plan.steps(chosen);
-    const made = await start(wanted);
+    const made = await start(wanted, (results) => addressIn(results, wanted, plan, chosen));
     const root = wanted[0] && made.get(wanted[0].key);
     // Nothing was made: the form says so, and keeps what is typed.
     if (root?.state === 'failed') throw root.error;
@@ -107,9 +107,7 @@ function Whole({
   results: ReturnType<typeof useCopying>['results'];
 }) {
   const steps = plan.steps(values);
-  const [root] = steps;
-  const result = root && results.get(root.key);
-  const address = result?.state === 'made' && result.id !== undefined ? plan.addressOf(result.id, values) : undefined;
+  const address = addressIn(results, steps, plan, values);
   return (
     <>
       <FormBody>
@@ -118,4 +116,15 @@ function Whole({
       <CopyResultActions address={address} />
     </>
   );
+}
+
+/** Returns the address of the copy, if what is copied first, to which all else belongs, was made. */
+function addressIn(
+  results: CopyResults,
+  [root]: readonly CopyStep[],
+  { addressOf }: CopyPlan,
+  values: FormValues,
+): string | undefined {
+  const result = root && results.get(root.key);
+  return result?.state === 'made' && result.id !== undefined ? addressOf(result.id, values) : undefined;
 }

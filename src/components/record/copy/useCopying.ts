@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useShown } from '@/components/form/work/useShown';
 import { endsAll } from '@/components/record/bulk/faults';
 import { useOneByOne } from '@/components/record/bulk/useOneByOne';
+import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { type CopyResults, type CopyStep, openSteps, tryStep } from './copyPlan';
 
 const none: CopyResults = new Map();
@@ -19,7 +20,8 @@ export function useCopying() {
   // What a run has made so far decides what its next step can make.
   const latest = useRef(none);
 
-  const start = async (steps: readonly CopyStep[]): Promise<CopyResults> => {
+  /** `copyOf` returns the address of the copy, once that is made. */
+  const start = async (steps: readonly CopyStep[], copyOf: (made: CopyResults) => string | undefined): Promise<CopyResults> => {
     const open = openSteps(steps, latest.current);
     const now = new Map([...latest.current, ...open.map(({ key }) => [key, latest.current.get(key) ?? left] as const)]);
     latest.current = now;
@@ -32,8 +34,15 @@ export function useCopying() {
       },
     });
     setResults(new Map(now));
-    if (!shown.current)
-      notify('copying.stopped', { type: 'info', messageArgs: { smart_count: madeIn(now), total: steps.length } });
+    const to = copyOf(now);
+    const isWhole = openSteps(steps, now).length === 0;
+    if (isWhole || !shown.current) {
+      notify(isWhole ? 'copying.done' : 'copying.stopped', {
+        type: isWhole ? 'success' : 'info',
+        messageArgs: { smart_count: madeIn(now), total: steps.length },
+        ...(to && { action: { label: 'copying.open', to } satisfies ToastAction, autoHideDuration: offered }),
+      });
+    }
     return now;
   };
   return { start, stop, share, results };

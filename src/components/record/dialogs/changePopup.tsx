@@ -18,6 +18,7 @@ import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Call, FieldOf } from '@/contract/call';
 import type { Standing } from '@/contract/fields';
+import { wholeNumberIn } from '@/domain/wholeNumber';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
@@ -79,7 +80,7 @@ function ChangeForm(props: PopupProps) {
 function Change(props: PopupProps & { record: RaRecord }) {
   const { form, held, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
   const params = useParams();
-  const others = Object.entries(beside).map(([field, param = '']) => [field, Number(params[param])] as const);
+  const others = Object.entries(beside).map(([field, param = '']) => [field, wholeNumberIn(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);

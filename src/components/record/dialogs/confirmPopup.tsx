@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { DeletionNotice } from '@/components/record/history/DeletionNotice';
 import { useNameOf } from '@/components/record/names';
@@ -19,7 +19,7 @@ const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` if there is `fits`; the texts
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, `.none` if there is `fits`, and `.done` where one call takes several; the texts
    * for several records done one by one are below `.each` (`ConfirmEach`). The effect on one record has places for its fields, such as
    * `%{course_name}`. A function of the record is called with the first one.
    */
@@ -109,6 +109,7 @@ function Confirm({
   ...confirmation
 }: ConfirmProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const nameOf = useNameOf();
   const offerUndo = useUndo({ change, undo, danger });
   const tell = useTellSaved();
@@ -139,7 +140,9 @@ function Confirm({
       onDone={(reply, since) => {
         onDone?.();
         const changed = changedOf(meant, change, reply);
-        if (changed.length > 0) offerUndo?.(changed, reply);
+        // The server's sentence is the same for one and for many.
+        if (meant.length > 1) notify(`${texts}.done`, { type: 'success', messageArgs: { smart_count: changed.length } });
+        else if (changed.length > 0) offerUndo?.(changed, reply);
         tell(meant, { leads: !danger && !undo, since });
       }}
     />

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
-import { instantText, localTime } from '@/domain/instantText';
+import { instantText, nepalTime } from '@/domain/instantText';
 import { dayAt, wallClockParts, wallClockText, zone } from '@/domain/wallClock';
 import { useDigits } from './digits';
 import type { Language, ShownText } from './shownText';
@@ -29,7 +29,7 @@ export function useDayTexts() {
     ad: (day: number) => translate('calendar.ad', { weekday: weekday(day), date: digits(toAd(day)) }),
     /** The date in both calendars. */
     both: (day: number) => translate('calendar.both', { weekday: weekday(day), bs: bs(day), ad: digits(toAd(day)) }),
-    /** Date and time of an instant where the person is; in Nepali by Bikram Sambat, as far as its table reaches. */
+    /** Date and time of an instant by Nepal's clock; in Nepali by Bikram Sambat, as far as its table reaches. */
     instant: (time: number | string) =>
       instantText(new Date(time), locale, (date) => {
         const day = fromAd(date);
@@ -37,7 +37,7 @@ export function useDayTexts() {
       }),
     /** The day of an instant by the calendar in which `instant` doesn't write it, in brackets; '' where that calendar's table ends. */
     otherCalendar: (time: number | string) => {
-      const { date } = localTime(new Date(time));
+      const { date } = nepalTime(new Date(time));
       const day = fromAd(date);
       return day === undefined ? '' : ` (${digits(locale === 'ne' ? date : toBs(day))})`;
     },
