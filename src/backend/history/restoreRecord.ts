@@ -28,11 +28,7 @@ interface Restoring {
  * Restores a record of the recycle bin: by its area's own call where there is one, otherwise by putting its rows back. A row whose address
  * is taken meanwhile gets the next one. Returns the record's new address; null where it has none, or its old one.
  */
-export async function restoreRecord(
-  entry: Row<'recycled'>,
-  { withAbove }: Restoring,
-  context: Context,
-): Promise<string | null> {
+export async function restoreRecord(entry: Row<'recycled'>, { withAbove }: Restoring, context: Context): Promise<string | null> {
   checkRecordRight(context.person, entry, { writes: true });
   const above = (await entriesAbove(context.store, [entry]))(entry);
   if (above.length > 0 && !withAbove) throw new Refusal(409, { msg: say('parent_in_bin', { name: namesOf(above) }) });

@@ -31,10 +31,7 @@ export function askedList(search: string, kept: unknown): AskedList {
 }
 
 // What the browser has kept is a number already.
-const whole = preprocess(
-  (value) => (typeof value === 'string' ? wholeNumberIn(value) : value),
-  z.int().check(z.positive()),
-);
+const whole = preprocess((value) => (typeof value === 'string' ? wholeNumberIn(value) : value), z.int().check(z.positive()));
 
 /** An address has the filter as a text. */
 function parsed(filter: unknown): unknown {

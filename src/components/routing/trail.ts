@@ -18,7 +18,6 @@ export function noteEntry(address: string): void {
   trail.write({ ...Object.fromEntries(before), [here]: address });
 }
 
-
 /** Returns how many steps back the entry is that shows this address, if only popups over it have followed; otherwise undefined. */
 export function stepsBackTo(address: string): number | undefined {
   const known = trail.read();
