@@ -39,10 +39,13 @@ const kill = (what: string) =>
 const failureOf = (work: Promise<unknown>): Promise<StoreUnavailable | undefined> =>
   work.then(() => expect.fail('It was done'), unavailableIn);
 const isWaiting = () =>
-  vi.waitFor(async () => {
-    const { rowCount } = await other.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
-    expect(rowCount).toBeGreaterThan(0);
-  });
+  vi.waitFor(
+    async () => {
+      const { rowCount } = await other.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+      expect(rowCount).toBeGreaterThan(0);
+    },
+    { timeout: 20_000 },
+  );
 
 describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
   beforeAll(async () => {
@@ -117,7 +120,7 @@ describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
   test('while nobody uses it: that is reported', async () => {
     await opened.database.execute(sql`select 'idle'`);
     await kill("%'idle'%");
-    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 20_000 });
   });
 
   test('a refusal of the database and one of the work come out as they are, and keep the connection', async () => {
