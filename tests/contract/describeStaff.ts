@@ -140,7 +140,8 @@ export function describeStaff(open: Open): void {
       const strangers = 'Stranger#2083';
       const names = { first_name: 'Somebody', last_name: 'Else' };
       expect((await api.call('signup', { email, ...names, password: strangers })).status).toBe(200);
-      const [stranger] = [calls.login.reply.parse((await api.call('login', login(email, strangers))).body).data.tokens];
+      const { body } = await api.call('login', login(email, strangers));
+      const stranger = calls.login.reply.parse(body).data.tokens;
       await api.call('resetPassword', { email, redirect_url: page });
       const [older] = await api.host.mails();
       await write(api, staff.access, 'POST', 'role', form);
