@@ -12,7 +12,7 @@ const list = z.string().transform((text) => text.split(',').flatMap((part) => pa
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 /** How many: `true` is one. */
-const proxies = z.preprocess((text) => ({ true: 1, false: 0 })[String(text)] ?? text, whole(0, 20));
+const proxies = z.union([flag.transform(Number), whole(0, 20)]);
 const address = (protocol: RegExp) => z.url({ protocol });
 
 /** An address, or a name and an address: `Coursedesk <desk@example.com>`. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { calls } from '@/contract';
 import { type Answer, type Api, origin } from './api';
 import type { Open, World } from './caseSet';
-import { write } from './rest';
+import { everywhere } from './describeRights';
+import { list, write } from './rest';
 import { password } from './world';
 
 const email = 'other@coursedesk.test';
@@ -29,7 +31,7 @@ const endings: [string, opens: string[], Act][] = [
 ];
 
 /** What whoever has old access does with it. */
-const uses: Record<string, Act> = {
+const acts: Record<string, Act> = {
   'a sign-in with the old password': ({ api }) => api.call('login', credentials),
   'another password, set with the old one': ({ api, session }) =>
     api.call('changePassword', { old_password: password, new_password: thiefs, re_password: thiefs }, session.access),
@@ -57,7 +59,7 @@ const orders = [
 /** Tests that a new password, or a disabling, ends old access, whatever is done with that at the same moment. */
 export function describeOldAccess(open: Open): void {
   describe.each(endings)('%s', (_ending, opens, end) => {
-    describe.each(Object.entries(uses))('and %s', (_use, use) => {
+    describe.each(Object.entries(acts))('and %s', (_act, act) => {
       test.each(orders)('%s', async (order) => {
         const world = await open();
         const { api } = world;
@@ -66,7 +68,7 @@ export function describeOldAccess(open: Open): void {
           order,
           api,
           () => end(stolen),
-          () => use(stolen),
+          () => act(stolen),
         );
         expect(ended.status).toBe(200);
         expect([200, 400, 401, 403]).toContain(used.status);
@@ -79,6 +81,61 @@ export function describeOldAccess(open: Open): void {
         }
         expect(opening).toEqual(opens);
       });
+    });
+  });
+
+  describe('a stranger’s account', () => {
+    const email = 'maya@coursedesk.test';
+    const role = { role_name: 'Editor', rights: { ...everywhere('read'), quiz: 'write' } };
+    const invitation = { email, first_name: 'Maya', last_name: 'Gurung', role_iid: null, redirect_url: page };
+
+    test('an account that signed up becomes staff’s by an invitation, and only the mailed link opens it', async () => {
+      const { api, staff } = await open();
+      const strangers = 'Stranger#2083';
+      const names = { first_name: 'Somebody', last_name: 'Else' };
+      expect((await api.call('signup', { email, ...names, password: strangers })).status).toBe(200);
+      const { body } = await api.call('login', { ...credentials, email, password: strangers });
+      const stranger = calls.login.reply.parse(body).data.tokens;
+      await api.call('resetPassword', { email, redirect_url: page });
+      const [older] = await api.host.mails();
+      await write(api, staff.access, 'POST', 'role', role);
+      expect(await write(api, staff.access, 'POST', 'staff', { ...invitation, role_iid: 1 })).toMatchObject({
+        status: 200,
+        body: { id: 4, email, first_name: 'Maya', last_name: 'Gurung', role_name: 'Editor', is_disabled: false },
+      });
+
+      // What the stranger has opens nothing.
+      expect((await api.call('login', { ...credentials, email, password: strangers })).status).toBe(401);
+      expect((await api.call('refresh', { refresh: stranger.refresh })).status).toBe(401);
+      expect((await api.call('getAllFAQ', {}, stranger.access)).status).toBe(401);
+      const chosen = { password: owners, repassword: owners };
+      const linkIn = (mail?: { link: string }) => Object.fromEntries(new URL(mail?.link ?? '').searchParams);
+      expect((await api.call('completePasswordReset', { ...linkIn(older), ...chosen })).status).toBe(400);
+
+      // Both are told, and the link of the mail opens it.
+      const [, toThem, toInviter] = await api.host.mails();
+      expect(toThem).toMatchObject({ to: email, kind: 'promotion', about: null });
+      expect(toInviter).toMatchObject({ to: 'staff@coursedesk.test', kind: 'promoted', about: email, link: `${origin}/staff` });
+      expect((await api.call('completePasswordReset', { ...linkIn(toThem), ...chosen })).status).toBe(200);
+      expect((await api.call('login', { ...credentials, email, password: owners })).body).toMatchObject({
+        data: { is_staff: true, rights: role.rights },
+      });
+      expect((await list(api, 'history', { area: 'user' }, staff.access)).body).toMatchObject([
+        { record: 4, created_by: 'sita' },
+      ]);
+      expect((await write(api, staff.access, 'POST', 'staff', invitation)).status).toBe(409);
+    });
+
+    test('who signs up while they are invited: in every order the account is staff’s, and the stranger’s password opens nothing', async () => {
+      const { api, staff } = await open();
+      const names = { first_name: 'Somebody', last_name: 'Else' };
+      const [invited, signedUp] = await Promise.all([
+        write(api, staff.access, 'POST', 'staff', invitation),
+        api.call('signup', { email, ...names, password: owners }),
+      ]);
+      expect([invited.status, signedUp.status]).toEqual([200, 200]);
+      expect(await api.host.store.count('user', { where: { email, is_staff: true } })).toBe(1);
+      expect((await api.call('login', { ...credentials, email, password: owners })).status).toBe(401);
     });
   });
 
@@ -120,24 +177,24 @@ async function mailedLink(api: Api): Promise<object> {
 }
 
 /** Does two things in an order; returns their answers. */
-async function inOrder(order: (typeof orders)[number], api: Api, end: () => Promise<Answer>, use: () => Promise<Answer>) {
-  if (order === 'freely') return Promise.all([end(), use()]);
+async function inOrder(order: (typeof orders)[number], api: Api, end: () => Promise<Answer>, act: () => Promise<Answer>) {
+  if (order === 'freely') return Promise.all([end(), act()]);
   if (order === 'one after the other') {
-    const used = await use();
+    const used = await act();
     return [await end(), used] as const;
   }
-  if (order === 'the other first') return [await end(), await use()] as const;
+  if (order === 'the other first') return [await end(), await act()] as const;
   const { store } = api.host;
   const tx = store.tx.bind(store);
   /** Begins something, as far as its transaction. */
-  const begin = async (act: () => Promise<Answer>) => {
+  const begin = async (work: () => Promise<Answer>) => {
     const reached = new Promise<() => void>((resolve) => {
-      store.tx = (work) => new Promise<void>((go) => resolve(go)).then(() => tx(work));
+      store.tx = (inside) => new Promise<void>((go) => resolve(go)).then(() => tx(inside));
     });
-    const answer = act();
+    const answer = work();
     return { answer, go: await reached };
   };
-  const [ending, using] = [await begin(end), await begin(use)];
+  const [ending, using] = [await begin(end), await begin(act)];
   store.tx = tx;
   const [first, second] = order === 'at once, the use first' ? [using, ending] : [ending, using];
   first.go();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '@/contract';
 import { origin } from './api';
 import type { Open } from './caseSet';
 import { everywhere as all, withRole } from './describeRights';
@@ -132,54 +131,6 @@ export function describeStaff(open: Open): void {
       });
       expect((await invite({ redirect_url: 'https://elsewhere.example/' })).status).toBe(400);
       expect(await api.host.mails()).toEqual([]);
-    });
-
-    test('may have signed up before: the invitation makes them staff’s, and only the mailed link opens them', async () => {
-      const { api, staff } = await open();
-      const email = 'maya@coursedesk.test';
-      const strangers = 'Stranger#2083';
-      const names = { first_name: 'Somebody', last_name: 'Else' };
-      expect((await api.call('signup', { email, ...names, password: strangers })).status).toBe(200);
-      const [stranger] = [calls.login.reply.parse((await api.call('login', login(email, strangers))).body).data.tokens];
-      await api.call('resetPassword', { email, redirect_url: page });
-      const [older] = await api.host.mails();
-      await write(api, staff.access, 'POST', 'role', form);
-      expect(await write(api, staff.access, 'POST', 'staff', { ...invitation, role_iid: 1 })).toMatchObject({
-        status: 200,
-        body: { id: 4, email, first_name: 'Maya', last_name: 'Gurung', role_name: 'Editor', is_disabled: false },
-      });
-
-      // What the stranger has opens nothing.
-      expect((await api.call('login', login(email, strangers))).status).toBe(401);
-      expect((await api.call('refresh', { refresh: stranger.refresh })).status).toBe(401);
-      expect((await api.call('getAllFAQ', {}, stranger.access)).status).toBe(401);
-      const chosen = { password, repassword: password };
-      const linkIn = (mail?: { link: string }) => Object.fromEntries(new URL(mail?.link ?? '').searchParams);
-      expect((await api.call('completePasswordReset', { ...linkIn(older), ...chosen })).status).toBe(400);
-
-      // Both are told, and the link of the mail opens it.
-      const [, toThem, toInviter] = await api.host.mails();
-      expect(toThem).toMatchObject({ to: email, kind: 'promotion', about: null });
-      expect(toInviter).toMatchObject({ to: 'staff@coursedesk.test', kind: 'promoted', about: email, link: `${origin}/staff` });
-      expect((await api.call('completePasswordReset', { ...linkIn(toThem), ...chosen })).status).toBe(200);
-      expect((await api.call('login', login(email))).body).toMatchObject({ data: { is_staff: true, rights: form.rights } });
-      expect((await list(api, 'history', { area: 'user' }, staff.access)).body).toMatchObject([
-        { record: 4, created_by: 'sita' },
-      ]);
-      expect((await write(api, staff.access, 'POST', 'staff', invitation)).status).toBe(409);
-    });
-
-    test('may sign up while they are invited: in every order the account is staff’s, and the stranger’s password opens nothing', async () => {
-      const { api, staff } = await open();
-      const { email: _, redirect_url: __, role_iid: ___, ...names } = invitation;
-      const email = 'maya@coursedesk.test';
-      const [invited, signedUp] = await Promise.all([
-        write(api, staff.access, 'POST', 'staff', invitation),
-        api.call('signup', { email, ...names, password }),
-      ]);
-      expect([invited.status, signedUp.status]).toEqual([200, 200]);
-      expect(await api.host.store.count('user', { where: { email, is_staff: true } })).toBe(1);
-      expect((await api.call('login', login(email))).status).toBe(401);
     });
 
     test('that are disabled end at the next request, and can’t sign in, refresh or reset their password', async () => {
