@@ -74,8 +74,7 @@ test('every area enters its screen and its form by its declaration', async () =>
 
 test('records of a list that was read are found, and open in that list', async () => {
   const { user, asked } = await renderApp(`/faq?filter=${encodeURIComponent('{"courses":1}')}`);
-  const [, cell] = await screen.findAllByRole('cell');
-  const question = cell?.textContent ?? '';
+  const question = await waitFor(() => screen.getAllByRole('cell')[1]?.textContent || expect.fail('No row has come'));
   await user.keyboard('{Control>}k{/Control}');
   const before = asked().filter((call) => /FAQByCourse/.test(call)).length;
   await user.type(await box(), question);
