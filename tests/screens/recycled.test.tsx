@@ -82,10 +82,10 @@ test('several are restored together; a refused one says why and stays', async ()
 });
 
 /** Adds a batch with one recording. */
-async function addRecorded({ client }: Services) {
+async function addRecorded({ client }: Services, batch_name: string) {
   const batch_dates = { batch_start_date_nep: '2083-08-05', batch_start_date: '2026-11-21' };
   const ends = { batch_end_date_nep: '2083-08-06', batch_end_date: '2026-11-22' };
-  const place = { courses: 1, batch_name: 'Kartik batch', batch_year: 2026, ...batch_dates, ...ends };
+  const place = { courses: 1, batch_name, batch_year: 2026, ...batch_dates, ...ends };
   const { data: batch } = await client.send(calls.createBatch, place, { quiet: true });
   const group = batch?.iid ?? expect.fail();
   const { data: recording } = await client.send(
@@ -94,7 +94,7 @@ async function addRecorded({ client }: Services) {
       courses: 1,
       year: 2026,
       group,
-      topics: 'Rivers of Nepal',
+      topics: `Rivers of ${batch_name}`,
       class_date: '2026-11-21',
       class_date_nep: '2083-08-05',
       video_url: 'https://videos.example/1',
@@ -105,8 +105,8 @@ async function addRecorded({ client }: Services) {
 }
 
 test('the undo of a deletion offers to restore what the record belongs to, if that is deleted meanwhile', async () => {
-  const first = await renderApp('/dashboard');
-  const { batch, recording } = await addRecorded(first.services);
+  const first = await renderApp('/recycled');
+  const { batch, recording } = await addRecorded(first.services, 'Kartik batch');
   first.unmount();
   const search = new URLSearchParams({ filter: JSON.stringify({ course_id: 1, year: 2026, group: batch }) });
   const { user, services } = await renderApp(`/liveRecordingSetup/delete/${recording}?${search}`);
@@ -120,18 +120,18 @@ test('the undo of a deletion offers to restore what the record belongs to, if th
 });
 
 test('the bin says what is restored with a record that belongs to a deleted one, and restores both', async () => {
-  const first = await renderApp('/dashboard');
-  const { batch, recording } = await addRecorded(first.services);
+  const first = await renderApp('/recycled');
+  const { batch, recording } = await addRecorded(first.services, 'Mangsir batch');
   await first.services.client.send(calls.deleteRecording, { iid: recording }, { quiet: true });
   await first.services.client.send(calls.deleteBatch, { id: String(batch) }, { quiet: true });
   first.unmount();
   const { user } = await renderApp('/recycled');
-  await user.click(within(await row('Rivers of Nepal')).getByRole('link', { name: /^Restore / }));
+  await user.click(within(await row('Rivers of Mangsir batch')).getByRole('link', { name: /^Restore / }));
   const question = await popup('Restore from the recycle bin');
-  expect(question.getByText('What it belongs to is deleted, too, and is restored with it: “Kartik batch”')).toBeVisible();
+  expect(question.getByText('What it belongs to is deleted, too, and is restored with it: “Mangsir batch”')).toBeVisible();
   await press(user, question, 'Restore');
   expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Kartik batch/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Mangsir batch/ })).not.toBeInTheDocument());
 });
 
 test('a bin of a server that keeps nothing says so', async () => {
