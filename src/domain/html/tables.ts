@@ -16,7 +16,7 @@ interface Placed {
 }
 
 /** The most places of a table that no cell fills: an editor makes a cell for each. */
-export const mostEmpty = 5000;
+const mostEmpty = 5000;
 
 /**
  * Bounds the cells and columns of a table to the rows and columns that are there; returns whether any was larger. A column is there where
