@@ -23,6 +23,7 @@ import { FieldTexts, type TextOf } from './fieldNames';
 import { type FieldChecked, FieldChecks, FormSchema, withChecks } from './fieldRules';
 import { EveryField } from './layout';
 import { RecordFormBody } from './ReadOnly';
+import { FormulasPlace } from './richText/maths/FormulasPlace';
 import { FormStepsContext } from './steps/formSteps';
 import { DraftKeeper } from './work/DraftKeeper';
 import { noteDirty } from './work/dirtyForms';
@@ -111,11 +112,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
               beside={beside}
               extra={<VersionsPlace {...versioned} formId={formId} richTexts={richTexts} drafts={props.drafts} />}
             />
-            {richTexts.length > 0 && (
-              <Suspense fallback={null}>
-                <FormulasAtSave formId={formId} fields={richTexts} />
-              </Suspense>
-            )}
+            <FormulasPlace formId={formId} fields={richTexts} />
             {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
             <EveryField formId={formId} />
             {question && (
@@ -132,9 +129,6 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
 
 // Needed only if a colleague has saved first.
 const ConflictQuestion = lazyScreen(() => import('./work/ConflictQuestion'), 'ConflictQuestion');
-
-// Only a form with rich texts needs it.
-const FormulasAtSave = lazyScreen(() => import('./richText/maths/FormulasAtSave'), 'FormulasAtSave');
 
 interface FormParts {
   formId: string;

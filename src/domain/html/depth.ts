@@ -14,14 +14,14 @@ const unnested = new Set(
 export function depthOf(html: string): number {
   const open = new Map<string, number>();
   let depth = 0;
-  let deepest = 0;
+  let most = 0;
   for (const [, slash, written = ''] of html.matchAll(tag)) {
     const name = written.toLowerCase();
     const count = open.get(name) ?? 0;
     const step = slash ? -Math.min(count, 1) : Number(!unnested.has(name));
     open.set(name, count + step);
     depth += step;
-    deepest = Math.max(deepest, depth);
+    most = Math.max(most, depth);
   }
-  return deepest;
+  return most;
 }

@@ -16,7 +16,7 @@ interface Placed {
 }
 
 /** The most places of a table that no cell fills: an editor makes a cell for each. */
-export const mostEmpty = 5000;
+const mostEmpty = 5000;
 
 /**
  * Bounds the cells and columns of a table to the rows and columns that are there; returns whether any was larger. A column is there where
@@ -25,7 +25,7 @@ export const mostEmpty = 5000;
 export function boundSpans(table: TableElement): boolean {
   const sections = sectionsOf(table);
   const rows = sections.flat();
-  const before = written(table, rows);
+  const before = spansOf(table, rows);
   for (const section of sections) for (const [index, row] of section.entries()) boundRows(row, section.length - index);
   const placed = [...columnsOf(table), ...sections.flatMap(cellsOf)];
   const edges = [...new Set(placed.flatMap(({ from, to }) => [from, to]))].toSorted((one, other) => one - other);
@@ -38,11 +38,11 @@ export function boundSpans(table: TableElement): boolean {
   // Steps of cells, each wider than the one above, would make an editor fill as many places as there are squares of them.
   const isRagged = rows.length * (edges.length - 1) - filled > mostEmpty;
   for (const [index, { element, name }] of placed.entries()) write(element, name, isRagged ? 1 : (widths[index] ?? 1));
-  return written(table, rows) !== before;
+  return spansOf(table, rows) !== before;
 }
 
 /** What the spans of a table are, to compare. */
-const written = (table: TableElement, rows: readonly TableElement[]): string =>
+const spansOf = (table: TableElement, rows: readonly TableElement[]): string =>
   [...colsOf(table), ...rows.flatMap((row) => cellsIn(row))]
     .map((element) => ['span', 'colspan', 'rowspan'].map((name) => element.getAttribute(name) ?? '').join())
     .join(';');
@@ -140,7 +140,7 @@ export function isTooEmpty(html: string): boolean {
     if (name === 'table' && !slash) open.push({ rows: 0, filled: 0, inRow: 0, widest: 0 });
     const table = open.at(-1);
     if (!slash && table) {
-      count(table, name, attributes);
+      measure(table, name, attributes);
       if (table.rows * table.widest - table.filled > mostEmpty) return true;
     } else if (name === 'table') {
       open.pop();
@@ -156,7 +156,7 @@ interface Sizes {
   widest: number;
 }
 
-function count(table: Sizes, name: string, attributes: string): void {
+function measure(table: Sizes, name: string, attributes: string): void {
   if (name === 'tr') {
     table.rows += 1;
     table.inRow = 0;

@@ -9,7 +9,7 @@ const pairs = `${greek} ${operators}`.split(' ');
 /** The signs that LaTeX has a command for, each with its command; a space ends it, so that a letter after it is no part of it. */
 export const signCommands: ReadonlyMap<string, string> = new Map([
   ...pairs.flatMap((sign, index) => (index % 2 === 0 ? [[sign, `\\${pairs[index + 1] ?? ''} `] as const] : [])),
-  ...[...'{}%#&$_'].map((sign) => [sign, `\\${sign}`] as const),
+  ...'{ } % # & $ _'.split(' ').map((sign) => [sign, `\\${sign}`] as const),
   ...[
     ['−', '-'],
     ['–', '-'],

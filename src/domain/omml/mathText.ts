@@ -5,7 +5,7 @@ export class NotUnderstood extends Error {}
 
 /** Writes a text that isn't mathematics. */
 export const words = (text: string): string =>
-  `\\text{${text.replace(/\s+/g, ' ').replace(/[{}%#&$_\\^~]/g, (sign) => textSigns.get(sign) ?? `\\${sign}`)}}`;
+  `\\text{${text.replace(/\s+/g, ' ').replace(/[{}%#&$_\\^~]/g, (special) => textSigns.get(special) ?? `\\${special}`)}}`;
 const textSigns = new Map([
   ['\\', '\\textbackslash{}'],
   ['^', '\\textasciicircum{}'],
@@ -28,7 +28,7 @@ function sign(piece: string): string {
   if (command !== undefined) return command;
   if (functionNames.has(piece)) return `\\${piece} `;
   if (/^[ -~]+$/.test(piece)) return piece;
-  const letters = [...piece];
+  const letters = Array.from(piece);
   if (letters.length > 1 && letters.every((letter) => signCommands.has(letter) || /[a-z]/i.test(letter)))
     return letters.map(sign).join('');
   if (/^[\p{L}\p{M}\p{Nd}]+$/u.test(piece)) return words(piece);

@@ -47,14 +47,14 @@ const isOn = (value: string | undefined): boolean => value !== undefined && !/^(
 function inside(node: XmlNode, depth: number): string {
   if (depth > deepest) throw new NotUnderstood();
   return childrenOf(node)
-    .map((child) => written(child, depth + 1))
+    .map((child) => texOf(child, depth + 1))
     .join('');
 }
 
-function written(node: XmlNode, depth: number): string {
+function texOf(node: XmlNode, depth: number): string {
   if (node.nodeName === '#text') return node.nodeValue?.trim() ? signs(node.nodeValue.trim()) : '';
   const name = nameOf(node);
-  if (name.startsWith('#') || /^(?:w|o|mc):/.test(name) || /pr$/.test(name)) return '';
+  if (name.startsWith('#') || /^(?:w|o|mc):/.test(name) || name.endsWith('pr')) return '';
   if (!isMaths(node)) return inside(node, depth);
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   if (!write) throw new NotUnderstood();
@@ -170,7 +170,7 @@ const fences = new Map([
   ['⌉', '\\rceil '],
   ['‖', '\\Vert '],
   ['∥', '\\Vert '],
-  ...[...'()[]|/'].map((sign): [string, string] => [sign, sign]),
+  ...'( ) [ ] | /'.split(' ').map((fence): [string, string] => [fence, fence]),
 ]);
 
 function delimited(parts: Parts): string {
@@ -200,7 +200,8 @@ const bigger = new Map([
 ]);
 
 /** The name of a function: a command where LaTeX has one, also with its limits or a power. */
-const functionOf = (name: string): string => (/^\\/.test(name) || !/^[a-z]{2,}$/i.test(name) ? name : `\\operatorname{${name}}`);
+const functionOf = (name: string): string =>
+  name.startsWith('\\') || !/^[a-z]{2,}$/i.test(name) ? name : `\\operatorname{${name}}`;
 
 function limits(parts: Parts, mark: string, stacked: string): string {
   const e = parts.of('e');

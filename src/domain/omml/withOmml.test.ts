@@ -98,6 +98,17 @@ test('an equation of a page is the LaTeX that it has, or else a marked place', (
   expect(withOmml(math(''))).toBe(missingEquation);
 });
 
+test('of an equation that was copied in part no numbers run together', () => {
+  expect(withOmml('<m:oMath><m:f><m:num>x+1</m:num><m:den>2')).toBe(`${missingEquation}  x+1  2`);
+  expect(withOmml('<p><m:num>1</m:num><m:den>2</m:den></p>')).toBe(`<p>${missingEquation}1  2 </p>`);
+});
+
 test('any other text stays', () => {
-  for (const html of ['<p>a &lt; b</p>', '<!-- a --> m:oMath', '<mathx>1</mathx>']) expect(withOmml(html)).toBe(html);
+  for (const html of [
+    '<!--[if gte mso 9]><xml><m:mathPr><m:mathFont m:val="a"/></m:mathPr></xml><![endif]-->',
+    '<p>a &lt; b</p>',
+    '<!-- a --> m:oMath',
+    '<mathx>1</mathx>',
+  ])
+    expect(withOmml(html)).toBe(html);
 });

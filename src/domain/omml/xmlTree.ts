@@ -90,8 +90,11 @@ const named: Readonly<Record<string, string>> = {
 
 /** An entity without an entry becomes the sign of what can't be read, so that it isn't left out silently. */
 const decoded = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w{1,20}));/gi, (_, hexadecimal?: string, decimal?: string, name = '') => {
-    if (name) return named[name] ?? '\ufffd';
-    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w{1,20}));/gi,
+    (_, hexadecimal?: string, decimal?: string, name?: string) => {
+      if (name) return named[name] ?? '\ufffd';
+      const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+    },
+  );

@@ -18,19 +18,18 @@ export function useRows(source: string, line?: string) {
   const rowName = useRowName();
   const name = useWrappedSource(source);
   const { schema } = useContext(FormSchema);
-  const list = rowsOf(fieldAt(schema, name));
+  const { row, max = 0, min = 0 } = rowsOf(fieldAt(schema, name)) ?? {};
+  const empty = row ? blank(row) : {};
   // A row's data may have an `id` of its own.
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { setValue } = useFormContext();
   const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
   const count = fields.length;
-  const { max = 0, min = 0 } = list ?? {};
 
   const moveRow = useEvent((from: number, to: number) => {
-    const row = rowName(name, from + 1);
     const isAtEnd = to < 0 || to >= count;
-    setNews(translate(isAtEnd ? 'ui.tree_at_end' : 'ui.tree_moved', { name: row, place: to + 1, count }));
+    setNews(translate(isAtEnd ? 'ui.tree_at_end' : 'ui.tree_moved', { name: rowName(name, from + 1), place: to + 1, count }));
     if (isAtEnd) return;
     const focused = document.activeElement;
     move(from, to);
@@ -45,7 +44,7 @@ export function useRows(source: string, line?: string) {
   });
 
   const addRow = () => {
-    append(list ? blank(list.row) : {}, { shouldFocus: false });
+    append(empty, { shouldFocus: false });
     focusNext((rows) => rows.at(-1), focusFirstInput);
   };
 
@@ -53,15 +52,15 @@ export function useRows(source: string, line?: string) {
   const go = (index: number) => focusNext((rows) => rows[index], focusFirstInput);
   const fill = (index: number, texts: readonly string[]): boolean => {
     if (!line || index + texts.length > max) return false;
-    const filled = texts.map((text) => ({ ...(list && blank(list.row)), [line]: `<p>${text}</p>` }));
-    for (const [offset, row] of filled.slice(0, count - index).entries())
-      setValue(`${name}.${index + offset}.${line}`, row[line], { shouldDirty: true });
+    const filled = texts.map((text) => ({ ...empty, [line]: `<p>${text}</p>` }));
+    for (const [offset, values] of filled.slice(0, count - index).entries())
+      setValue(`${name}.${index + offset}.${line}`, values[line], { shouldDirty: true });
     if (index + filled.length > count) append(filled.slice(count - index), { shouldFocus: false });
     setNews(translate('ui.rows_filled', { smart_count: texts.length }));
     go(index + texts.length - 1);
     return true;
   };
-  const setAside = useSetAside({ name, remove, insert, empty: list ? blank(list.row) : {} });
+  const setAside = useSetAside({ name, remove, insert, empty });
   const keys = useLines({ name, field: line, place, add, go, fill, setAside, spare: count - min });
 
   return {
@@ -84,15 +83,15 @@ interface SetAside extends Pick<UseFieldArrayReturn, 'remove' | 'insert'> {
 function useSetAside({ name, remove, insert, empty }: SetAside): (indexes: readonly number[]) => void {
   const { isSubmitting, isSubmitSuccessful, submitCount } = useFormState({ name });
   const aside = useRef<readonly number[]>([]);
-  const bringBack = useEffectEvent(() => {
+  const bringBack = useEffectEvent((saves: number) => {
     const indexes = aside.current;
     aside.current = [];
     // A form that begins anew has rows of its own.
-    if (isSubmitSuccessful || submitCount === 0) return;
+    if (isSubmitSuccessful || saves === 0) return;
     for (const index of indexes) insert(index, empty, { shouldFocus: false });
   });
   useEffect(() => {
-    if (!isSubmitting) bringBack();
+    if (!isSubmitting) bringBack(submitCount);
   }, [isSubmitting, submitCount]);
   return (indexes) => {
     aside.current = indexes;

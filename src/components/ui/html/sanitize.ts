@@ -18,11 +18,6 @@ const addressAttributes = ['href', 'src', 'poster'];
 
 purifier.addHook('beforeSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLElement)) return;
-  if (node.localName === 'table') boundSpans(node);
-  for (const name of addressAttributes) {
-    const address = node.getAttribute(name);
-    if (address !== null) node.setAttribute(name, withScheme(address));
-  }
   unparkStyle(node);
   const { style } = node;
   for (const name of [...style]) if (!isBounded(name, style.getPropertyValue(name))) style.removeProperty(name);
@@ -47,15 +42,28 @@ function unname(element: HTMLElement, undone: string): void {
   return element.replaceWith(span);
 }
 
+// Before the purifier takes a host with a port for a scheme.
+purifier.addHook('beforeSanitizeAttributes', (node) => {
+  if (!(node instanceof HTMLElement)) return;
+  if (node.localName === 'table') boundSpans(node);
+  for (const name of addressAttributes) {
+    const address = node.getAttribute(name);
+    if (address !== null) node.setAttribute(name, withScheme(address));
+  }
+});
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  for (const [name, property] of sizeAttributes)
+    if (!isBoundedSize(property, node.getAttribute(name) ?? '')) node.removeAttribute(name);
+  for (const [name, most] of numberAttributes)
+    if (!isBoundedNumber(node.getAttribute(name) ?? '', most)) node.removeAttribute(name);
+});
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
   for (const name of addressAttributes) {
     const url = node.getAttribute(name);
     if (url !== null && !isWebUrl(url)) node.removeAttribute(name);
   }
-  for (const [name, property] of sizeAttributes)
-    if (!isBoundedSize(property, node.getAttribute(name) ?? '')) node.removeAttribute(name);
-  for (const [name, most] of numberAttributes)
-    if (!isBoundedNumber(node.getAttribute(name) ?? '', most)) node.removeAttribute(name);
   if (node.tagName === 'IMG' && !node.hasAttribute('src')) node.remove();
   if (node.tagName === 'A') {
     node.setAttribute('target', '_blank');

@@ -20,8 +20,6 @@ interface Held {
 
 /** Asks once, as a form is saved, about what still looks like a formula in its texts: readers would see dollars. */
 export function FormulasAtSave({ formId, fields }: FormulasAtSaveProps) {
-  const translate = useTranslate();
-  const id = useId();
   const { getValues, setValue } = useFormContext();
   const [held, setHeld] = useState<Held>();
   // What was left as it is isn't asked about again.
@@ -62,18 +60,31 @@ export function FormulasAtSave({ formId, fields }: FormulasAtSaveProps) {
     for (const formula of formulas) left.current.add(formula);
     save();
   };
+  return <Question formulas={formulas} onMake={make} onLeave={leave} onClose={() => setHeld(undefined)} />;
+}
+
+interface QuestionProps {
+  formulas: readonly string[];
+  onMake: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+function Question({ formulas, onMake, onLeave, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const id = useId();
   return (
-    <Dialog open onClose={() => setHeld(undefined)} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{translate('rich_text.formula.at_save', { smart_count: formulas.length })}</DialogTitle>
       <DialogContent>
         {translate('rich_text.formula.looks_like', { formula: formulas.join(', ') })}
         <DrawnFormulas formulas={formulas} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave} color="inherit">
+        <Button onClick={onLeave} color="inherit">
           {translate('rich_text.formula.leave')}
         </Button>
-        <Button onClick={make} variant="contained" autoFocus>
+        <Button onClick={onMake} variant="contained" autoFocus>
           {translate(...makeText(formulas.length))}
         </Button>
       </DialogActions>
