@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOf, type RosterPlace, type RosterStudent, rosterSorter } from './roster';
+import { linesOf, type RosterPlace, rosterSorter } from './roster';
+import type { RosterStudent } from './rosterMeaning';
 
 const sortRoster = (text: string, all: readonly RosterStudent[], at: RosterPlace) => rosterSorter(all)(text, at);
 

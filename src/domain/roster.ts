@@ -1,18 +1,6 @@
-import { type Meaning, meaningAmong } from './rosterMeaning';
+import { type Meaning, meaningAmong, type RosterStudent } from './rosterMeaning';
 import { mailsIn, phonesIn } from './rosterWords';
 import { searchable } from './searchable';
-
-/** A student whom a line may mean. */
-export interface RosterStudent {
-  id: number;
-  full_name: string;
-  mobile_no?: string | null | undefined;
-  email?: string | null | undefined;
-  /** The batch of the course that the student is in. */
-  batch_iid?: number | null | undefined;
-  /** The day on which the last package ends, `YYYY-MM-DD`; null if one never ends. */
-  enroll_end_date: string | null;
-}
 
 /** What became of a line, in the order in which people are told. */
 export const lineKinds = ['found', 'already', 'elsewhere', 'ended', 'repeated', 'ambiguous', 'unknown'] as const;

@@ -1,8 +1,19 @@
 import { grouped } from './grouped';
 import { nepaliPhone } from './phone';
-import type { RosterStudent } from './roster';
 import { lettersIn, mailsIn, mobile, phonesIn, wordsIn } from './rosterWords';
 import { searchable } from './searchable';
+
+/** A student whom a line may mean. */
+export interface RosterStudent {
+  id: number;
+  full_name: string;
+  mobile_no?: string | null | undefined;
+  email?: string | null | undefined;
+  /** The batch of the course that the student is in. */
+  batch_iid?: number | null | undefined;
+  /** The day on which the last package ends, `YYYY-MM-DD`; null if one never ends. */
+  enroll_end_date: string | null;
+}
 
 /** Whom a line may mean, and whether that is doubtful. */
 export interface Meaning<Student> {

@@ -59,6 +59,7 @@ test('a roster tags whom it can, and moves others only where that is ticked', as
   const [other] = data.filter((one) => isRunning(one) && one.batch_iid === 1 && one.email);
   await user.click(form.getByRole('textbox', { name: /^Students/ }));
   await user.paste(`${other?.email}`);
+  await form.findByRole('checkbox', { name: 'and move 1, who is in another batch' });
   await user.click(await form.findByRole('button', { name: 'Tag 0 students' }));
   expect(await form.findByText(/^All of them are in another batch: tick that they are moved/)).toBeVisible();
   await user.click(form.getByRole('textbox', { name: /^Students/ }));
