@@ -70,6 +70,15 @@ export function createClient({ transport, activity, paths, session, authorized, 
     return answer;
   }
 
+  /** Notes that a call has begun; returns what notes that it is over, however it went. */
+  const begun = (call: Call, { unseen, stop }: { unseen: boolean; stop: (() => void) | undefined }) => {
+    const landed = unseen ? undefined : activity.begin(call.name, stop);
+    return () => {
+      landed?.();
+      if (call.writes && call.access !== 'public') onChanged?.();
+    };
+  };
+
   /** Returns an answer that is no refusal. The sentences that it may need have loaded: those of a write load while it is sent. */
   async function accepted(call: Call, request: (person: Session | null) => TransportRequest) {
     const isAnnounced = call.writes && call.access !== 'public';
@@ -89,7 +98,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
     ): Promise<Reply<C>> {
       const cancel = new AbortController();
       const stop = call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled')));
-      const landed = unseen ? () => undefined : activity.begin(call.name, stop);
+      const landed = begun(call, { unseen, stop });
       const { path, fields } = encodePath(call, paths[call.name] ?? call.path, input);
       const request = (person: Session | null): TransportRequest => ({
         call: call.name,
@@ -108,7 +117,6 @@ export function createClient({ transport, activity, paths, session, authorized, 
         return reply;
       } finally {
         landed();
-        if (call.writes && call.access !== 'public') onChanged?.();
       }
     },
 

@@ -14,6 +14,7 @@ const rest = 500;
 export function joinTabs(onWritten: () => void): Tabs {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
+  const post = channel.postMessage.bind(channel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   channel.onmessage = () => {
     timer ??= setTimeout(() => {
@@ -22,7 +23,7 @@ export function joinTabs(onWritten: () => void): Tabs {
     }, rest);
   };
   return {
-    tell: () => channel.postMessage('written'),
+    tell: () => post('written'),
     close: () => {
       clearTimeout(timer);
       channel.close();

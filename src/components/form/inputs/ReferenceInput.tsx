@@ -35,7 +35,8 @@ export function ReferenceInput(props: ReferenceInputProps) {
   return applies && <Chooser {...props} />;
 }
 
-function Chooser({ source, choices, closed, none, later, standing }: ReferenceInputProps) {
+function Chooser(props: ReferenceInputProps) {
+  const { source, choices, closed, standing } = props;
   const translate = useTranslate();
   const input = useInput({ source });
   const isLoading = choices.isPending && closed === undefined;
@@ -45,8 +46,7 @@ function Chooser({ source, choices, closed, none, later, standing }: ReferenceIn
   const options = useOptions(choices.data, isLoading ? undefined : value, standing);
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
-  const { required } = useFieldRules(source);
-  const note = later && !required ? translate(later) : undefined;
+  const hint = useHint(props, value);
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
@@ -62,7 +62,7 @@ function Chooser({ source, choices, closed, none, later, standing }: ReferenceIn
       onType={setTyped}
       isLoading={isLoading}
       isClosed={closed !== undefined}
-      hint={closed ?? (choices.data && hintOf(choices.data, translate, none)) ?? (isId(value) ? undefined : note)}
+      hint={hint}
     />
   );
 }
@@ -140,6 +140,15 @@ function Box({ source, input, options, chosen, typed, onType, isLoading, isClose
       onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
     />
   );
+}
+
+/** Returns what is said below the box: why nothing can be chosen, that there is nothing, or what follows where nothing is chosen. */
+function useHint({ source, choices, closed, none, later }: ReferenceInputProps, value: unknown): string | undefined {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const empty = choices.data && hintOf(choices.data, translate, none);
+  const note = later && !required && !isId(value) ? translate(later) : undefined;
+  return closed ?? empty ?? note;
 }
 
 /** Returns the hint; an empty list of choices isn't a fault of the search text. */

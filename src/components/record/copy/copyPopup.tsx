@@ -72,7 +72,7 @@ function Copy({ plan, effect }: { plan: CopyPlan; effect: string }) {
   const save = async (chosen: FormValues) => {
     setValues(chosen);
     const wanted = plan.steps(chosen);
-    const made = await start(wanted, (results) => addressIn(results, wanted, plan, chosen));
+    const made = await start(wanted, (copied) => addressIn(copied, wanted, plan, chosen));
     const root = wanted[0] && made.get(wanted[0].key);
     // Nothing was made: the form says so, and keeps what is typed.
     if (root?.state === 'failed') throw root.error;
