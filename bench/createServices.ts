@@ -11,7 +11,8 @@ import type { Services } from '@/providers/services';
 /** Creates the product's services with a server that gives these answers to its calls, and an empty list to any other. */
 export function createServices(answers: Partial<Record<CallName, unknown>>): Services {
   const byName = new Map(Object.entries(answers));
-  const [session, activity, notices] = [createSessionKeeper(), createActivity(), createNotices()];
+  const [session, activity] = [createSessionKeeper(), createActivity()];
+  const [notices, changes] = [createNotices(), createNotices()];
   const transport: Transport = async ({ call }) => ({ status: 200, body: { data: byName.get(call) ?? [] } });
   const authorized = createAuthorized({ session, refresh: () => Promise.reject(new Error('Nobody is signed in')) });
   const client = createClient({ transport, activity, paths: {}, session, authorized });
@@ -26,5 +27,5 @@ export function createServices(answers: Partial<Record<CallName, unknown>>): Ser
     paths: {},
   } as const;
   const chat = () => Promise.reject(new Error('There is no chat'));
-  return { config, client, media: createNetworkMedia('', authorized), session, activity, notices, chat };
+  return { config, client, media: createNetworkMedia('', authorized), session, activity, notices, changes, chat };
 }

@@ -24,11 +24,11 @@ export const nobodysMail = '';
 /** Writes a mail, which is sent once its transaction has succeeded. */
 export async function writeMail(
   { store, now }: Pick<Context, 'store' | 'now'>,
-  { about = null, ...mail }: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'link'> & { about?: string },
+  { about, ...mail }: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'link'> & { about?: string },
 ): Promise<void> {
   const at = now.toISOString();
   const { subject } = mailKinds[mail.kind];
-  await store.insert('outbox_mail', { ...mail, about, subject, sent_at: at, attempts: 0, due_at: at });
+  await store.insert('outbox_mail', { ...mail, about: about ?? null, subject, sent_at: at, attempts: 0, due_at: at });
 }
 
 /** Returns the mails to somebody that wait to be sent, newest first. */

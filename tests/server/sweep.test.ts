@@ -6,7 +6,7 @@ import { newToken } from '@server/host/host';
 import { Api } from '@tests/contract/api';
 import { examples, hasBody } from '@tests/contract/examples';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { emptyPgliteStore, sharedPglite, startTime } from '@tests/contract/pglite';
+import { emptyPgliteStore, sharedPglite } from '@tests/contract/pglite';
 import { createPgliteHost } from '@tests/contract/pgliteHost';
 import { list, restore } from '@tests/contract/rest';
 import { getTableColumns } from 'drizzle-orm';
@@ -35,7 +35,7 @@ let bucket = '';
 beforeAll(async () => {
   bucket = `http://127.0.0.1:${(await s3.run()).port}/media`;
   await sharedPglite();
-}, startTime);
+});
 afterAll(() => s3.close());
 
 const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

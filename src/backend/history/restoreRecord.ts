@@ -9,7 +9,6 @@ import { readableText } from '@/domain/readableText';
 import type { Context, Handler } from '../handler';
 import { handlers } from '../handlers';
 import { slugsOf } from '../handlers/finders';
-import { found } from '../records';
 import { quotedNames, Refusal } from '../refusal';
 import { withNextSlug } from '../slugs';
 import { areas } from './areas';
