@@ -4,6 +4,7 @@ import { openSite } from '../scripts/site.mjs';
 import { createChatServer } from './chat/chatServer';
 import { beginChores } from './chores';
 import type { Config } from './config';
+import type { MediaFiles } from './files/mediaFiles';
 import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, newToken } from './host/host';
@@ -13,6 +14,7 @@ import { listen } from './http/listen';
 import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
 import { seedDemo, seedStaff } from './seed/seed';
+import type { Database } from './store/database';
 import { openStore } from './store/openStore';
 import { createStoredThrottle } from './store/storedThrottle';
 
@@ -29,6 +31,13 @@ export interface Started {
 /** How long a stop waits for requests, in milliseconds. */
 const patience = 10_000;
 
+/** Writes the first rows of an empty database; returns what they were. */
+async function seed(config: Config, empty: Database, files: MediaFiles): Promise<Started['seeded']> {
+  if (config.SEED === 'demo') return (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
+  const password = await seedStaff(empty, config.STAFF_EMAIL, { newToken, passwords });
+  return password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
+}
+
 /** Starts the server: the database first, so that nobody is answered before it is there. */
 export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
   let seeded: Started['seeded'];
@@ -37,12 +46,8 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   const { store, database, title, notices } = await openStore(config, {
     report,
     tell: (text) => log.note(text),
-    async fill(empty) {
-      if (config.SEED === 'demo') seeded = (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
-      else {
-        const password = await seedStaff(empty, config.STAFF_EMAIL, { newToken, passwords });
-        seeded = password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
-      }
+    fill: async (empty) => {
+      seeded = await seed(config, empty, files);
     },
   });
   let isStopping = false;

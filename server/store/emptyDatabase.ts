@@ -46,7 +46,7 @@ const named = (names: readonly string[]): string => [...names.slice(0, 3), ...(n
 /** Opens the database in a folder that has one. */
 export const openDatabase = (folder: string): Promise<PGlite> =>
   PGlite.create(folder).catch((error: unknown) => {
-    throw new FolderDamaged(folder, `PGlite says “${error instanceof Error ? error.message : error}”`, { cause: error });
+    throw new FolderDamaged(folder, `PGlite says “${error instanceof Error ? error.message : String(error)}”`, { cause: error });
   });
 
 /** Returns what is in a folder; nothing where there is none. */
@@ -60,7 +60,7 @@ async function namesIn(folder: string): Promise<string[]> {
       (missing: unknown) => errorCode(missing) === 'ENOENT',
     );
     if (code === 'ENOENT' && isNothing) return [];
-    throw new FolderDamaged(folder, faults[String(code)] ?? `it can’t be read (${code})`, { cause: error });
+    throw new FolderDamaged(folder, faults[String(code)] ?? `it can’t be read (${String(code)})`, { cause: error });
   }
 }
 
@@ -75,7 +75,7 @@ async function makeDatabase(folder: string, from: string): Promise<void> {
   if (existsSync(from)) await unpack(from, unfinished);
   else await (await PGlite.create(unfinished)).close();
   await rename(unfinished, target).catch((error: unknown) => {
-    throw new FolderDamaged(folder, `an empty one can’t take its place (${errorCode(error)})`, { cause: error });
+    throw new FolderDamaged(folder, `an empty one can’t take its place (${String(errorCode(error))})`, { cause: error });
   });
 }
 

@@ -33,11 +33,11 @@ const comparable = (_: string, value: unknown): unknown =>
  * refusal if something else was sent. Of two at the same time the second waits for the first, since nothing is written before the key. A
  * refusal isn't kept: the next try may succeed.
  */
-export async function writeOnce<Answer>(
+export async function writeOnce(
   tx: Store,
   { once, now }: { once?: WriteKey | undefined; now: Date },
-  work: () => Promise<Answer>,
-): Promise<{ answer: Answer | Refusal; isRepeated: boolean }> {
+  work: () => Promise<unknown>,
+): Promise<{ answer: unknown; isRepeated: boolean }> {
   if (once === undefined) return { answer: await work(), isRepeated: false };
   const claim = await tx.insert('answered_write', { ...once, answer: '', answered_at: now.toISOString() }).catch(unlessTaken);
   if (!claim) return { answer: await earlierAnswer(tx, once), isRepeated: true };
@@ -53,7 +53,7 @@ export const forgetAnswers = async (store: Store, now: Date): Promise<void> =>
     tx.removeMany('answered_write', { where: { answered_at: { lt: new Date(now.getTime() - day).toISOString() } } }),
   ));
 
-async function earlierAnswer(tx: Store, { key, hash }: WriteKey) {
+async function earlierAnswer(tx: Store, { key, hash }: WriteKey): Promise<unknown> {
   const [earlier] = await tx.list('answered_write', { where: { key }, columns: ['hash', 'answer'] });
   if (earlier?.hash !== hash) return new Refusal(422, { msg: say('write_key_used') });
   return JSON.parse(earlier.answer);

@@ -279,7 +279,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   recording_created: 'रेकर्डिङ सफलतापूर्वक थपियो',
   recording_updated: 'रेकर्डिङ सफलतापूर्वक अद्यावधिक भयो',
   recording_deleted: 'रेकर्डिङ सफलतापूर्वक मेटाइयो',
-  too_many_lines: 'एकपटकमा बढीमा %{count} पङ्क्ति: धेरै भागमा ट्याग गर्नुहोस्',
+  too_many_lines: 'एकपटकमा बढीमा %{count} वटा पङ्क्ति: धेरै भागमा ट्याग गर्नुहोस्',
   too_many_classes: '%{count} भन्दा धेरै कक्षा भए: अघिल्लो मिति छान्नुहोस्',
   outside_batch: 'ब्याच %{start} देखि %{end} सम्म हो, यो मिति त्यसभन्दा बाहिर छ: ठीक हो भने तल चिन्ह लगाउनुहोस्',
   recordings_outside: 'यी मितिभन्दा बाहिरका रेकर्डिङ: %{count}। ठीक हो भने तल चिन्ह लगाउनुहोस्',

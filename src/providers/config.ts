@@ -40,8 +40,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
-    ...(typeof history === 'boolean' ? [] : ['“history” must be true or false.']),
-    ...(typeof signUp === 'boolean' ? [] : ['“signUp” must be true or false.']),
+    ...wrongFlags({ history, signUp }),
     ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
@@ -54,10 +53,13 @@ export function parseConfig(value: unknown): RuntimeConfig {
     ...(website !== '' && { website: bare(website) }),
     history: history || mode === 'demo',
     historyDays,
-    signUp: signUp !== false,
+    signUp,
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
+
+const wrongFlags = (flags: object): string[] =>
+  Object.entries(flags).flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [`“${name}” must be true or false.`]));
 
 const defaults = {
   mode: undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '@/contract';
-import { type Api, formOf, origin, pathOf, type Tokens } from './api';
+import { type Api, formOf, headersOf, origin, pathOf, type Tokens } from './api';
 import type { Open } from './caseSet';
 import { everywhere as all } from './describeRights';
 import { examples } from './examples';
@@ -17,6 +17,15 @@ function send(api: Api, name: 'createFAQ' | 'createDiscussion', { access }: Toke
     body: JSON.stringify(body),
   });
 }
+
+/** Sends a write below `/rest` in the same way. */
+const writeNamed =
+  (api: Api, { access }: Tokens, named: string) =>
+  (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    api.raw(method, `/rest/${path}`, {
+      headers: { ...headersOf(access), 'idempotency-key': named },
+      ...(body && { body: JSON.stringify(body) }),
+    });
 
 const countOf = ({ host }: Api) => host.store.count('discussion');
 
@@ -82,7 +91,7 @@ export function describeSentAgain(open: Open): void {
       const refused = [
         await send(api, 'createDiscussion', staff, { body: other }),
         await send(api, 'createFAQ', staff),
-        await write(api, staff.access, 'PUT', 'discussion/1', { hidden_reason: 'It names a person' }, key),
+        await writeNamed(api, staff, key)('PUT', 'discussion/1', { hidden_reason: 'It names a person' }),
       ];
       expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
       expect(await countOf(api)).toBe(before + 1);
@@ -95,7 +104,7 @@ export function describeSentAgain(open: Open): void {
         const { api, staff } = await open();
         const before = await countOf(api);
         expect((await send(api, 'createDiscussion', staff, { key: named })).status).toBe(400);
-        expect((await write(api, staff.access, 'POST', 'role', {}, named)).status).toBe(400);
+        expect((await writeNamed(api, staff, named)('POST', 'role', {})).status).toBe(400);
         expect(await countOf(api)).toBe(before);
       },
     );
@@ -116,11 +125,11 @@ export function describeSentAgain(open: Open): void {
       ['a hidden comment', 'PUT', 'discussion/1', { hidden_reason: 'It names a person' }],
     ] as const)('that is sent again is done once: %s', async (_, method, path, body) => {
       const { api, staff } = await open();
-      const first = await write(api, staff.access, method, path, body, key);
+      const first = await writeNamed(api, staff, key)(method, path, body);
       expect(first.status).toBe(200);
       const mails = (await api.host.mails()).length;
       const written = await api.host.store.count('history');
-      expect(await write(api, staff.access, method, path, body, key)).toEqual(first);
+      expect(await writeNamed(api, staff, key)(method, path, body)).toEqual(first);
       expect(await api.host.mails()).toHaveLength(mails);
       expect(await api.host.store.count('history')).toBe(written);
     });
@@ -128,14 +137,14 @@ export function describeSentAgain(open: Open): void {
     test('that deletes or restores is answered as before, though its record is gone', async () => {
       const { api, staff } = await open();
       await write(api, staff.access, 'POST', 'role', form);
-      const deleted = await write(api, staff.access, 'DELETE', 'role/1', undefined, key);
+      const deleted = await writeNamed(api, staff, key)('DELETE', 'role/1');
       expect(deleted.status).toBe(200);
-      expect(await write(api, staff.access, 'DELETE', 'role/1', undefined, key)).toEqual(deleted);
+      expect(await writeNamed(api, staff, key)('DELETE', 'role/1')).toEqual(deleted);
       const { body } = await list(api, 'recycled', { area: 'role' }, staff.access);
       const [{ id }] = z.tuple([z.object({ id: z.int() })]).parse(body);
-      const restored = await write(api, staff.access, 'PUT', `recycled/${id}`, {}, `${key}-2`);
+      const restored = await writeNamed(api, staff, `${key}-2`)('PUT', `recycled/${id}`, {});
       expect(restored.status).toBe(200);
-      expect(await write(api, staff.access, 'PUT', `recycled/${id}`, {}, `${key}-2`)).toEqual(restored);
+      expect(await writeNamed(api, staff, `${key}-2`)('PUT', `recycled/${id}`, {})).toEqual(restored);
       expect(await api.host.store.count('role')).toBe(1);
     });
   });

@@ -11,16 +11,9 @@ export async function list(api: Api, resource: string, filter: object, token: st
 }
 
 /** Sends a write below `/rest`. */
-export const write = (
-  api: Api,
-  token: string,
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-  key?: string,
-): Promise<Answer> =>
+export const write = (api: Api, token: string, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer> =>
   api.raw(method, `/rest/${path}`, {
-    headers: { ...bearer(token), 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: { ...bearer(token), 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
 

@@ -204,7 +204,7 @@ test('Aiken is read with a verdict on each question; what a spreadsheet has spoi
   expect(await chip('To be mended 1')).toBeVisible();
   await user.click(await chip('With a note 2'));
   expect(await screen.findByText(/^A spreadsheet seems to have made a date of it: “1-Feb”/)).toBeVisible();
-  expect(screen.getByText(/^Question marks stand where letters seem to have been: “\?\?\?\? \?\?\? \?”/)).toBeVisible();
+  expect(screen.getByText(/^“\?” stands where letters seem to have been: “\?\?\?\? \?\?\? \?”/)).toBeVisible();
   expect(screen.getByText(/The line with the true option is missing/)).toBeVisible();
   const rest = await saved(user, 'button', 'Download the other one with its reason');
   expect(rest).toMatch(/^\/\/ reason: .*\n\?\?\?\? \?\?\? \?\nक\. हो\nख\. होइन\n$/);

@@ -106,7 +106,11 @@ describe('a backup of a busy office', () => {
     const media = createDiskFiles(join(first, 'media'));
     const { database, close } = await connect(readConfig({ DATA_DIR: first }), () => undefined);
     const busy = { ...media, get: (path: string) => meanwhile(media, path) };
-    return writeBackup({ database, files: busy, to, now: new Date() }).finally(close);
+    try {
+      return await writeBackup({ database, files: busy, to, now: new Date() });
+    } finally {
+      await close();
+    }
   };
 
   test('comes to its end, though a call replaces a file each time that it reads some', async () => {

@@ -163,7 +163,7 @@ test('a success waits for what is read anew, but not for ever', async () => {
   };
 
   await saveAndRead();
-  await pass(1000);
+  await pass(200);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   letGo();
   await pass(0);
@@ -171,7 +171,7 @@ test('a success waits for what is read anew, but not for ever', async () => {
 
   await pass(6000);
   await saveAndRead();
-  await pass(4900);
+  await pass(250);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   await pass(200);
   expect(screen.getByText('Saved')).toBeVisible();

@@ -30,9 +30,10 @@ export async function recorded<Answer>(
 }
 
 /** Does some work of a resource below `/rest` in a transaction of its own, once, and keeps what it writes. */
-export async function recordedAlone<Answer>(context: Context, work: Recording<Answer>['work']): Promise<Answer> {
+export async function recordedAlone(context: Context, work: Recording<object>['work']): Promise<object> {
   const write = (tx: Store) => writeOnce(tx, context, () => recorded(tx, context, { remark: null, work }));
   const { answer } = await context.store.tx(write);
   if (answer instanceof Refusal) throw answer;
+  if (typeof answer !== 'object' || answer === null) throw new Error('The work has answered nothing');
   return answer;
 }

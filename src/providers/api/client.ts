@@ -57,9 +57,12 @@ interface ClientParts {
   onChanged?: (() => void) | undefined;
 }
 
-export function createClient({ transport, activity, paths, session, authorized, onWritten, onChanged }: ClientParts): Client {
-  /** Returns the answer to a call; a 401 that stays after a refresh ends the session. */
-  async function answered({ access }: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) {
+type Answered = (call: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) => Promise<TransportResponse>;
+
+/** Makes what returns the answer to a call; a 401 that stays after a refresh ends the session. */
+const answering =
+  ({ transport, session, authorized }: Pick<ClientParts, 'transport' | 'session' | 'authorized'>): Answered =>
+  async ({ access }, request) => {
     if (access === 'public') return transport(request(null));
     let asking: Session | null = null;
     const answer = await authorized((person) => {
@@ -68,7 +71,10 @@ export function createClient({ transport, activity, paths, session, authorized, 
     });
     if (answer.status === 401 && isOf(asking, await session.read())) session.remove('ended');
     return answer;
-  }
+  };
+
+export function createClient({ activity, paths, onWritten, onChanged, ...parts }: ClientParts): Client {
+  const answered = answering(parts);
 
   /** Notes that a call has begun; returns what notes that it is over, however it went. */
   const begun = (call: Call, { unseen, stop }: { unseen: boolean; stop: (() => void) | undefined }) => {
@@ -125,7 +131,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
 }
 
 interface RestParts extends Pick<ClientParts, 'activity' | 'onChanged'> {
-  answered: (call: Pick<Call, 'access'>, request: (person: Session | null) => TransportRequest) => Promise<TransportResponse>;
+  answered: Answered;
 }
 
 /** Makes the function that sends a request of `/rest`. */

@@ -68,7 +68,7 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
       already: '%{smart_count} जना ब्याचमा पहिल्यै थियो |||| %{smart_count} जना ब्याचमा पहिल्यै थिए',
       ended: 'प्याकेज सकिएकाले %{smart_count} जना ट्याग भएन |||| प्याकेज सकिएकाले %{smart_count} जना ट्याग भएनन्',
       unmoved: '%{smart_count} जना अर्कै ब्याचमा रहन्छ |||| %{smart_count} जना अर्कै ब्याचमा रहन्छन्',
-      refused: '%{smart_count} जना जस्ताको तस्तै छ |||| %{smart_count} जना जस्ताको तस्तै छन्',
+      refused: 'पूर्ववत् गर्दा %{smart_count} जना जस्ताको तस्तै छ |||| पूर्ववत् गर्दा %{smart_count} जना जस्ताको तस्तै छन्',
       gone: 'यसबीच ब्याच छोडेकाले %{smart_count} जना सारिएन |||| यसबीच ब्याच छोडेकाले %{smart_count} जना सारिएनन्',
     },
   },

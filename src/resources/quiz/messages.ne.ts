@@ -62,7 +62,7 @@ const importMessagesNe: (typeof quizMessages)['quiz_import'] = {
   aiken_no_answer: 'सही विकल्पको हरफ छुटेको छ: विकल्पहरूको तल, जस्तै ANSWER: B',
   aiken_order: 'विकल्पका अक्षर क्रममा छैनन्: A, B, C आदि',
   spoilt: {
-    question_marks: 'अक्षर भएको ठाउँमा प्रश्न चिह्न भएजस्तो छ: “%{text}”। “CSV UTF-8” मा फेरि निर्यात गर्नुहोस्',
+    question_marks: 'अक्षर भएको ठाउँमा “?” भएजस्तो छ: “%{text}”। “CSV UTF-8” मा फेरि निर्यात गर्नुहोस्',
     lost_characters: 'यसका अक्षर पहिल्यै हराएका छन्: “%{text}”। “CSV UTF-8” मा फेरि निर्यात गर्नुहोस्',
     wrong_encoding: 'यो गलत इन्कोडिङमा पढिएको जस्तो छ: “%{text}”। “CSV UTF-8” मा फेरि निर्यात गर्नुहोस्',
     short_number: 'स्प्रेडसिटले सङ्ख्या छोट्याएको जस्तो छ: “%{text}”। सेललाई टेक्स्ट बनाएर फेरि लेख्नुहोस्',

@@ -27,7 +27,7 @@ export const subTopicMessagesNe: typeof subTopicMessages = {
     group_topic: 'उपविषय',
     group_content: 'सामग्री',
     embed_preview: 'इम्बेड गरिएको भिडियो',
-    instructor_later: 'अहिले नराखे पनि हुन्छ; पहिलो पटक सम्पादन गर्दा वा सार्दा यो मागिनेछ।',
+    instructor_later: 'अहिले नराखे पनि हुन्छ; पहिलो पटक परिवर्तन गर्दा वा सार्दा यो मागिनेछ।',
     group_text: 'टेक्स्ट',
     group_resources: 'स्रोत सामग्री',
   },

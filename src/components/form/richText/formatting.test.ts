@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { losesFormatting } from './formatting';
 
+const merged = '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>';
+
 test.each([
   ['another tag for the same look', '<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'],
   [
@@ -19,7 +21,7 @@ test.each([
   ['a style', '<p style="color: red">a</p>', '<p>a</p>'],
   ["a link's address", '<a href="https://a.test">a</a>', '<a>a</a>'],
   ['an item of a list', '<ul><li>a</li><li>b</li></ul>', '<ul><li>ab</li></ul>'],
-  ['a merged cell', '<table><tr><td colspan="2">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+  ['a merged cell', merged, merged.replace(' colspan="2"', '')],
 ])('%s is a loss', (_what, before, after) => {
   expect(losesFormatting(before, after)).toBe(true);
 });

@@ -99,8 +99,8 @@ test('what is wrong in a row stands there, and is listed by its row in the order
   expect(box(1)).toBeValid();
   const summary = within(await screen.findByRole('group', { name: '3 fields need your attention' }));
   const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(links).toEqual(['Row 2, spelling', 'Row 2, reason', 'title']);
-  await user.click(summary.getByRole('button', { name: 'Row 2, reason' }));
+  expect(links).toEqual(['Row 2, Spelling', 'Row 2, Reason', 'Title']);
+  await user.click(summary.getByRole('button', { name: 'Row 2, Reason' }));
   expect(box(2, /^Reason/)).toHaveFocus();
   expect(saved).not.toHaveBeenCalled();
 });
