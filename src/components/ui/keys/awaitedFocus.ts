@@ -10,4 +10,7 @@ export function awaitFocus(box: Element): () => void {
 /** Whether what is typed is meant for an input that is still loading: of a form that is on its way, or of one that is there. */
 export const isFocusAwaited = (layer: Element): boolean =>
   layer.querySelector('[data-loading=fields]') !== null ||
-  [...boxes].some((box) => box.isConnected && box.querySelector('[data-loading]') !== null);
+  [...boxes].some((box) => box.isConnected && isOfForm(box) && box.querySelector('[data-loading]') !== null);
+
+/** In a record's details nobody types, though a part of them is still loading. */
+const isOfForm = (box: Element): boolean => box.closest('form') !== null || box.querySelector('form') !== null;
