@@ -21,5 +21,5 @@ createRoot(document.getElementById('root') ?? document.body).render(
 );
 
 function Tree() {
-  return <AreaTree area={courseArea} nodes={useCourseNodes()} added={undefined} isShown />;
+  return <AreaTree area={courseArea} nodes={useCourseNodes()} isShown />;
 }

@@ -83,6 +83,7 @@ test('the success path is part of the form, optional, and shown in the details',
   const path = await form.findByRole('textbox', { name: /^Program Success Path/ });
   await user.click(path);
   await user.paste('First the paper');
+  await waitFor(() => expect(path).toHaveTextContent('First the paper'));
   await fill(user, form, { 'Modified Remarks': 'The way' });
   await save(user, form);
   const details = await panel('Course Details');

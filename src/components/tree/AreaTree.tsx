@@ -22,7 +22,7 @@ export interface AreaTreeProps<Node> {
   /** Moves nodes among their siblings, if people can order them. */
   moving?: Moving<Node> | undefined;
   /** The address of a record that was just added. */
-  added: string | undefined;
+  added?: string | undefined;
   /** Whether it is displayed: a phone shows either the tree or a panel. */
   isShown: boolean;
 }

@@ -6,12 +6,13 @@ import { useNameOf } from '@/components/record/names';
 import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { noticeOf } from '@/providers/api/serverText';
 import type { Verb } from '@/providers/data/adapter';
 import { useWriter } from '@/providers/data/useWriter';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
 import { changedOf, inputOf, takesSeveral } from './changeInput';
 import { QuestionNotLoaded } from './QuestionNotLoaded';
-import { useTakeBack, useUndo } from './useUndo';
+import { type Told, useTakeBack, useUndo } from './useUndo';
 
 // Only lists of which several rows are chosen need it.
 const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
@@ -115,6 +116,11 @@ function Confirm({
   const tell = useTellSaved();
   const texts = textsOf(confirmation.texts, records);
   const meant = records.filter(fits);
+  /** The server's sentence may be the same for one and for many. */
+  const doneOf = (smart_count: number, reply: unknown): Told =>
+    meant.length > 1 && translate(`${texts}.done`, { smart_count, _: '' })
+      ? { text: `${texts}.done`, messageArgs: { smart_count } }
+      : { text: noticeOf(reply) };
   if (meant.length === 0)
     return (
       <NoneFits title={`${texts}.title`} text={translate(`${texts}.none`, { name: nameOf(records[0]) })}>
@@ -140,9 +146,9 @@ function Confirm({
       onDone={(reply, since) => {
         onDone?.();
         const changed = changedOf(meant, change, reply);
-        // The server's sentence is the same for one and for many.
-        if (meant.length > 1) notify(`${texts}.done`, { type: 'success', messageArgs: { smart_count: changed.length } });
-        else if (changed.length > 0) offerUndo?.(changed, reply);
+        const done = doneOf(changed.length, reply);
+        if (changed.length > 0 && offerUndo) offerUndo(changed, done);
+        else if (done.messageArgs) notify(done.text, { type: 'success', messageArgs: done.messageArgs });
         tell(meant, { leads: !danger && !undo, since });
       }}
     />

@@ -5,7 +5,6 @@ import { useRestore } from '@/components/record/history/useRestore';
 import { useNameOf } from '@/components/record/names';
 import { offered, type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
-import { noticeOf } from '@/providers/api/serverText';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { useWriter } from '@/providers/data/useWriter';
@@ -19,8 +18,14 @@ interface Undoing {
   danger?: boolean | undefined;
 }
 
-/** Adds an undo button to the toast about a change of these records; `reply` is the server's. */
-type OfferUndo = (records: readonly RaRecord[], reply: unknown) => void;
+/** What a toast says of a change: a key or the server's sentence. */
+export interface Told {
+  text: string;
+  messageArgs?: { smart_count: number };
+}
+
+/** Adds an undo button to the toast about a change of these records. */
+type OfferUndo = (records: readonly RaRecord[], told: Told) => void;
 
 /** Returns what offers to undo a change; undefined where it can't be undone. */
 export function useUndo({ change, undo, danger = false }: Undoing): OfferUndo | undefined {
@@ -38,10 +43,10 @@ export function useUndo({ change, undo, danger = false }: Undoing): OfferUndo | 
     else if (first && records.length === 1) bin?.restoreAndTell(first, nameOf(first));
     else undoMany?.(records);
   };
-  return (records, reply) => {
+  return (records, { text, messageArgs }) => {
     const action: ToastAction = { label: 'ui.undo', run: () => undoAll(records) };
     // The same text again, so that the toast already shown gets the undo button.
-    notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });
+    notify(text, { type: 'success', autoHideDuration: offered, action, ...(messageArgs && { messageArgs }) });
   };
 }
 
