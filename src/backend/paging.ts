@@ -20,7 +20,7 @@ export function pageNumber(text: string): number {
 
 /** Reads a whole number. An offset may be past the end: the answer then tells how many rows there are. */
 function wholeNumber(text: string): number {
-  const number = wholeNumberIn(text, 0);
+  const number = wholeNumberIn(text, 0, Number.MAX_SAFE_INTEGER);
   if (number === undefined) throw malformed(400);
   return number;
 }

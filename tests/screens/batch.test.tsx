@@ -117,6 +117,7 @@ test('a search is carried over to lists with other field names', async () => {
 test('a batch that is shortened asks about the recordings that its new days leave out', async () => {
   const { user } = await renderApp(`${list}/edit/1${searched(1, 2026)}`);
   const form = await popup('Edit Batch');
+  await form.findByRole('textbox', { name: /^Start Date/ });
   await fill(user, form, { 'Start Date': '2083/2/1', 'Modified Remarks': 'began later' });
   const right = await form.findByRole('checkbox', { name: /^1 recording, of 2083-01-27, is outside of these days/ });
   await save(user, form);

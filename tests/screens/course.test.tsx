@@ -87,7 +87,7 @@ test('the success path is part of the form, optional, and shown in the details',
   await fill(user, form, { 'Modified Remarks': 'The way' });
   await save(user, form);
   const details = await panel('Course Details');
-  expect(await details.findByText('First the paper')).toBeVisible();
+  expect(await details.findByText(/^First the paper/)).toBeVisible();
   const { data } = await services.client.send(courseCalls.getCourseById, { id: 'section-officer-preparation' });
   expect(data.program_success_path).toContain('First the paper');
 });

@@ -69,6 +69,7 @@ test('an embed code is previewed below its box while it is written: a known play
   }
   await write('<b onclick="x()">A</b><iframe onload="x()" src="https://player.vimeo.com/video/76979871"></iframe>');
   await user.click(within(await form.findByRole('group', { name: 'The embedded video' })).getByRole('button', { name: /^Play/ }));
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const frame = document.querySelector('iframe');
   expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871');
   expect(frame).toHaveAttribute('sandbox');

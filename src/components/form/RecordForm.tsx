@@ -24,6 +24,7 @@ import { type FieldChecked, FieldChecks, FormSchema, withChecks } from './fieldR
 import { EveryField } from './layout';
 import { RecordFormBody } from './ReadOnly';
 import { FormulasPlace } from './richText/maths/FormulasPlace';
+import { judgingSaved, SpareRows } from './rows/spareRows';
 import { FormStepsContext } from './steps/formSteps';
 import { DraftKeeper } from './work/DraftKeeper';
 import { noteDirty } from './work/dirtyForms';
@@ -77,8 +78,9 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [texts] = useState(() => new Map<string, TextOf>());
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldChecked>());
+  const [lists] = useState(() => new Map<string, number>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keeping, draft, question, versioned, onAbandon } = useSubmit(props, { formId, form, rules, lists });
   const [richTexts, noteRichText] = useRichTexts();
   const record = editing ? editing.start(editing.record) : props.record;
 
@@ -88,7 +90,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
         <FieldChecks value={checks}>
           <Form
             record={{ ...blank(rules), ...record }}
-            resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
+            resolver={useMemo(() => judgingSaved(zodResolver(withChecks(rules, checks)), lists), [rules, checks, lists])}
             resetOptions={keepTyped}
             onSubmit={onSubmit}
             id={formId}
@@ -101,7 +103,9 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
               <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
               <FormErrors formId={formId} />
               <Saving value={saving}>
-                <NoteRichText value={noteRichText}>{children}</NoteRichText>
+                <SpareRows value={lists}>
+                  <NoteRichText value={noteRichText}>{children}</NoteRichText>
+                </SpareRows>
               </Saving>
               <LossNotice record={editing?.record ?? none} />
             </RecordFormBody>
@@ -134,16 +138,17 @@ interface FormParts {
   formId: string;
   form: RefObject<UseFormReturn | undefined>;
   rules: z.ZodMiniObject;
+  lists: ReadonlyMap<string, number>;
 }
 
 /** Handles the form's submit, and keeps or forgets its draft. */
-function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }: FormParts) {
+function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules, lists }: FormParts) {
   const { schema, editing, save, onSaved, onSavedForNext, drafts = 'kept' } = props;
   const address = useFormAddress();
   const draft = useDraft(drafts === 'kept' ? address : undefined);
   const shown = useShown();
   const tellMerged = useTellMerged();
-  const { merge, question, recordBefore, remember } = useMerge({ form, schema, editing });
+  const { merge, question, recordBefore, remember } = useMerge({ form, schema, editing, lists });
   const { submit, saving } = useSave((judged) => saveMerged(judged, { merge, save }));
 
   const steps = useContext(FormStepsContext);

@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { flushInputs } from '@/components/form/work/lateInputs';
 import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
-import { hasContent } from '@/domain/html/hasContent';
 import { pastedLines } from './pastedLines';
+import { isBlank } from './spareRows';
 
 interface UseLines {
   /** The list's path in the form. */
@@ -17,17 +17,13 @@ interface UseLines {
   go: (index: number) => void;
   /** Fills rows from this one on with these texts, adding what is missing; false if there can't be so many. */
   fill: (index: number, texts: readonly string[]) => boolean;
-  /** Takes away rows until the form is saved; a refused save brings them back. */
-  setAside: (indexes: readonly number[]) => void;
-  /** How many rows can be removed. */
-  spare: number;
 }
 
 /**
  * What the keyboard does in a list whose rows are lines of text: Enter goes on to the next, and after the last adds one; several pasted
- * lines fill as many blank rows; rows that are blank as the form is submitted are left out, and come back if it is refused.
+ * lines fill as many blank rows.
  */
-export function useLines({ name, field, place, add, go, fill, setAside, spare }: UseLines) {
+export function useLines({ name, field, place, add, go, fill }: UseLines) {
   const { getValues } = useFormContext();
 
   /** Returns the row whose text an event is about; -1 if it is about none, such as that of a dialog over it. */
@@ -40,19 +36,6 @@ export function useLines({ name, field, place, add, go, fill, setAside, spare }:
     const values: unknown = getValues(name);
     return Array.isArray(values) ? values : [];
   };
-
-  const dropBlank = useEffectEvent(({ target }: Event) => {
-    if (!field || !(target instanceof Element) || !target.contains(place.current)) return;
-    const blanks = valuesNow().flatMap((row, index) => (isBlank(row) ? [index] : []));
-    const surplus = blanks.slice(Math.max(0, blanks.length - spare));
-    if (surplus.length > 0) setAside(surplus);
-  });
-  useEffect(() => {
-    const run = (event: Event) => dropBlank(event);
-    // What holds a save listens in the window, so that nothing is taken away for a save that isn't one.
-    document.addEventListener('submit', run, { capture: true });
-    return () => document.removeEventListener('submit', run, { capture: true });
-  }, []);
 
   // In the capture phase: an editor would begin a line, and insert all of them.
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -85,9 +68,3 @@ const isPlainEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: 
   key === 'Enter' &&
   !(shiftKey || ctrlKey || metaKey || altKey || isOfInputMethod(nativeEvent)) &&
   !document.getSelection()?.anchorNode?.parentElement?.closest('[role=textbox] :is(li, pre, table)');
-
-/** Whether nothing was written or ticked in a row. */
-const isBlank = (row: unknown): boolean =>
-  Object.values<unknown>(Object(row)).every((value) =>
-    typeof value === 'string' ? !hasContent(value) : value === null || value === undefined || value === false,
-  );

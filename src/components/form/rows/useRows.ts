@@ -1,12 +1,13 @@
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
-import { type UseFieldArrayReturn, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { blank } from '@/components/form/work/editing';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
+import { useSpareRows } from './spareRows';
 import { rowsIn, useLines } from './useLines';
 
 /**
@@ -21,7 +22,7 @@ export function useRows(source: string, line?: string) {
   const { row, max = 0, min = 0 } = rowsOf(fieldAt(schema, name)) ?? {};
   const empty = row ? blank(row) : {};
   // A row's data may have an `id` of its own.
-  const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { setValue } = useFormContext();
   const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
@@ -60,8 +61,8 @@ export function useRows(source: string, line?: string) {
     go(index + texts.length - 1);
     return true;
   };
-  const setAside = useSetAside({ name, remove, insert, empty });
-  const keys = useLines({ name, field: line, place, add, go, fill, setAside, spare: count - min });
+  useSpareRows(line && name, min);
+  const keys = useLines({ name, field: line, place, add, go, fill });
 
   return {
     keys,
@@ -71,31 +72,6 @@ export function useRows(source: string, line?: string) {
     add,
     remove: count > min ? removeRow : undefined,
     move: moveRow,
-  };
-}
-
-interface SetAside extends Pick<UseFieldArrayReturn, 'remove' | 'insert'> {
-  name: string;
-  empty: object;
-}
-
-/** Returns a function that takes away blank rows for a save; if it is refused, they are where they were, so that one can write on. */
-function useSetAside({ name, remove, insert, empty }: SetAside): (indexes: readonly number[]) => void {
-  const { isSubmitting, isSubmitSuccessful, submitCount } = useFormState({ name });
-  const aside = useRef<readonly number[]>([]);
-  const bringBack = useEffectEvent((saves: number) => {
-    const indexes = aside.current;
-    aside.current = [];
-    // A form that begins anew has rows of its own.
-    if (isSubmitSuccessful || saves === 0) return;
-    for (const index of indexes) insert(index, empty, { shouldFocus: false });
-  });
-  useEffect(() => {
-    if (!isSubmitting) bringBack(submitCount);
-  }, [isSubmitting, submitCount]);
-  return (indexes) => {
-    aside.current = indexes;
-    remove([...indexes]);
   };
 }
 

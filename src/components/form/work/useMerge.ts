@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HttpError, type RaRecord, useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
+import { savedOf } from '@/components/form/rows/spareRows';
 import type { Standing } from '@/contract/fields';
 import { say } from '@/contract/message';
 import { isSame, mergeEdits } from '@/domain/mergeEdits';
@@ -43,10 +44,12 @@ interface Merging {
   form: RefObject<UseFormReturn | undefined>;
   schema: EditSchema;
   editing: Editing | undefined;
+  /** The lists whose blank rows aren't saved. */
+  lists: ReadonlyMap<string, number>;
 }
 
 /** Reads the record again before an edit is saved, and keeps a colleague's changes. */
-export function useMerge({ form, schema, editing }: Merging) {
+export function useMerge({ form, schema, editing, lists }: Merging) {
   const [question, setQuestion] = useState<Question>();
   const { recordBefore, remember } = useRecordBefore(form, editing);
 
@@ -80,7 +83,7 @@ export function useMerge({ form, schema, editing }: Merging) {
     for (const field of taken) put(methods, field, given[field] ?? null);
     const joined = Object.keys(rows.mine).filter((field) => !answered.includes(field));
     for (const field of joined) join(methods, field, { start: start[field], value: rows.mine[field] });
-    const values = taken.length + joined.length === 0 ? judged : checked(rules, methods.getValues());
+    const values = taken.length + joined.length === 0 ? judged : checked(rules, savedOf(methods.getValues(), lists));
     const noted = joined.filter((field) => !conflicts.includes(field));
     return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted] };
   };
