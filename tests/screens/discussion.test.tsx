@@ -65,7 +65,7 @@ test('an answer is posted below the comment whose Reply was pressed, and takes t
   await user.paste('It is 1 : 1,000,000.');
   await user.click(within(group).getByRole('button', { name: 'Post' }));
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
-  expect(commentWith('It is 1 : 1,000,000.').getByText('Asmita Shrestha')).toBeVisible();
+  await waitFor(() => expect(commentWith('It is 1 : 1,000,000.').getByText('Asmita Shrestha')).toBeVisible());
   expect(screen.getByText('It is 1 : 1,000,000.').closest('li')).toHaveAttribute('aria-level', '2');
   await waitFor(() => expect(commentWith('It is 1 : 1,000,000.').getByRole('button', { name: /^Reply/ })).toHaveFocus());
   expect(screen.queryByRole('group', { name: 'Reply to Anonymous' })).not.toBeInTheDocument();

@@ -18,7 +18,8 @@ const paths = screenPaths().filter((path) => !isAlias(path));
 
 /** Returns how many parts the address of the screen below a path has; undefined where it is a page of its own. */
 function partsBelow(path: string): number | undefined {
-  const above = paths.filter((other) => path.startsWith(`${other}/`));
+  // A question about chosen rows has the address of that about one, without its id.
+  const above = paths.filter((other) => path.startsWith(`${other}/`) && path !== `${other}/:id`);
   return above.length === 0 ? undefined : Math.max(...above.map((other) => other.split('/').length));
 }
 

@@ -52,6 +52,7 @@ test('an embed code is previewed below its box while it is written: a known play
   await choose(user, form, 'Page Type', 'Multimedia');
   await choose(user, form, 'Video Type', 'Embedded');
   const box = form.getByRole('textbox', { name: /^Embedded Video/ });
+  followSites();
   const preview = () => form.queryByRole('group', { name: 'The embedded video' });
   const write = async (code: string) => {
     await user.clear(box);
@@ -69,9 +70,9 @@ test('an embed code is previewed below its box while it is written: a known play
   }
   await write('<b onclick="x()">A</b><iframe onload="x()" src="https://player.vimeo.com/video/76979871"></iframe>');
   await user.click(within(await form.findByRole('group', { name: 'The embedded video' })).getByRole('button', { name: /^Play/ }));
-  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+  const player = 'https://player.vimeo.com/video/76979871';
+  await waitFor(() => expect(document.querySelector('iframe')).toHaveAttribute('src', player));
   const frame = document.querySelector('iframe');
-  expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871');
   expect(frame).toHaveAttribute('sandbox');
   expect(frame).not.toHaveAttribute('onload');
   await choose(user, form, 'Video Type', 'URL');

@@ -49,6 +49,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
       local_id: 'a',
       sent_at: new Date().toISOString(),
     });
+    await store.insert('chat_seen', { user_iid: 1, number: 1 });
     await store.insert('answered_write', { key: '1/a', hash: 'b', answer: '{}', answered_at: new Date().toISOString() });
     api = new Api(
       createTestHost(

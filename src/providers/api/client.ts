@@ -100,7 +100,7 @@ export function createClient({ activity, paths, onWritten, onChanged, ...parts }
     async send<C extends Call>(
       call: C,
       input: Input<C>,
-      { signal, onProgress, quiet = false, unseen = false, version, press, part }: SendOptions = {},
+      { signal, onProgress, quiet = false, unseen = false, version, press = {}, part }: SendOptions = {},
     ): Promise<Reply<C>> {
       const cancel = new AbortController();
       const stop = call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled')));
@@ -114,7 +114,7 @@ export function createClient({ activity, paths, onWritten, onChanged, ...parts }
         ...(call.body && { body: encodeBody(call, stamped(call, fields, person)) }),
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
-        ...(press && { pressed: { press, part, area: call.area, isAddition: call.adds } }),
+        ...(call.writes && { pressed: { press, part, area: call.area, isAddition: call.adds } }),
       });
       try {
         const { status, body } = await accepted(call, request);
@@ -137,7 +137,7 @@ interface RestParts extends Pick<ClientParts, 'activity' | 'onChanged'> {
 /** Makes the function that sends a request of `/rest`. */
 const restBy =
   ({ activity, answered, onChanged }: RestParts): Client['rest'] =>
-  async ({ signal, press, ...request }) => {
+  async ({ signal, press = {}, ...request }) => {
     const [, , area = ''] = request.path.split('/');
     const landed = activity.begin('rest');
     try {
@@ -147,7 +147,7 @@ const restBy =
         call: 'rest',
         headers: { ...headers, ...bearer(person) },
         ...(signal && { signal }),
-        ...(press && { pressed: { press, area, isAddition: request.method === 'POST' } }),
+        ...(request.method !== 'GET' && { pressed: { press, area, isAddition: request.method === 'POST' } }),
       }));
       if (!isRefusal(answer)) return answer;
       await openRules();
