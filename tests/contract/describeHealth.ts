@@ -4,9 +4,9 @@ import type { Opened } from '@/backend/host';
 import type { Found } from '@/contract/contentHealth';
 import type { Api, Tokens } from './api';
 import type { Open } from './caseSet';
-import { everywhere, withRole } from './describeRights';
 import { catchUp } from './health';
 import { list, write } from './rest';
+import { everywhere, withRole } from './withRole';
 
 interface Row {
   id: string;

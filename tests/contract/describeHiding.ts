@@ -3,8 +3,8 @@ import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import { type PlaylistTopic, playlistCalls } from '@/contract/playlist';
 import type { Api } from './api';
 import type { Open } from './caseSet';
-import { everywhere, withRole } from './describeRights';
 import { bearer, list, write } from './rest';
+import { everywhere, withRole } from './withRole';
 
 const reason = 'It names a <b>person</b>';
 const shown = { hidden_reason: null, hidden_by: null, hidden_date: null };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { type Answer, type Api, origin } from './api';
 import type { Open, World } from './caseSet';
-import { everywhere } from './describeRights';
 import { list, write } from './rest';
+import { everywhere } from './withRole';
 import { password } from './world';
 
 const email = 'other@coursedesk.test';

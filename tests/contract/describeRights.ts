@@ -4,17 +4,15 @@ import type { Call } from '@/contract/call';
 import { isRichText } from '@/contract/fields';
 import { conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
-import { type Right, type RightArea, type Rights, rightAreas, rights } from '@/contract/rights';
+import { type RightArea, rightAreas } from '@/contract/rights';
 import { rowsOf } from '@/contract/rows';
-import { type Api, headersOf, pathOf, type Tokens } from './api';
-import { audit } from './audit';
+import { type Api, headersOf, pathOf } from './api';
 import type { Open } from './caseSet';
 import { examples } from './examples';
 import { bearer, list, restore } from './rest';
+import { everywhere, withRole } from './withRole';
 
 const staffCalls = Object.values<Call>(calls).filter(({ access }) => access === 'staff');
-/** The same right in every area. */
-export const everywhere = (right: Right): Rights => rights.parse(Object.fromEntries(rightAreas.map((area) => [area, right])));
 const cannotLook = 'Your role doesn’t let you look at this. Ask whoever manages “Staff and roles”';
 const cannotChange = 'You may look at this, but not change it';
 
@@ -136,31 +134,4 @@ async function unexpected(api: Api, token: string, refusalOf: (call: Call) => st
     if (expected === undefined ? status === 403 || status === 401 : !isRefused) wrong.push(`${call.name}: ${status}`);
   }
   return wrong;
-}
-
-interface Holder {
-  iid: number;
-  token: string;
-  tokens: Tokens;
-  /** Changes what the role allows. */
-  allow: (rights: Record<RightArea, Right>) => Promise<unknown>;
-}
-
-/** Adds somebody of the staff with a role, and signs them in. */
-export async function withRole(api: Api, given: Record<RightArea, Right>, email = 'holder@coursedesk.test'): Promise<Holder> {
-  const { store } = api.host;
-  const role = await store.insert('role', { role_name: `Role of ${email}`, rights: JSON.stringify(given), ...audit });
-  const [staff] = await store.list('user', { where: { iid: 1 } });
-  const { iid: _, ...row } = staff ?? expect.fail('There is no staff');
-  const { iid } = await store.insert('user', { ...row, email, username: email, role_iid: role.iid });
-  const { status, body } = await api.call('login', { email, password: 'Coursedesk#1', grant_type: 'password' });
-  expect(status).toBe(200);
-  const { tokens, rights: told } = calls.login.reply.parse(body).data;
-  expect(told).toEqual(given);
-  return {
-    iid,
-    token: tokens.access,
-    tokens,
-    allow: (next) => store.update('role', role.iid, { rights: JSON.stringify(next) }),
-  };
 }

@@ -3,9 +3,9 @@ import { z } from 'zod/mini';
 import { calls } from '@/contract';
 import { type Api, formOf, headersOf, origin, pathOf, type Tokens } from './api';
 import type { Open } from './caseSet';
-import { everywhere as all } from './describeRights';
 import { examples } from './examples';
 import { list, write } from './rest';
+import { everywhere as all } from './withRole';
 
 const key = '0b0f6a34-5d5e-4c5a-9a36-2f5e2a3b7c11';
 

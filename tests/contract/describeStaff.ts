@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { origin } from './api';
 import type { Open } from './caseSet';
-import { everywhere as all, withRole } from './describeRights';
 import { list, restore, write } from './rest';
+import { everywhere as all, withRole } from './withRole';
 
 const form = { role_name: 'Editor', rights: { ...all('read'), quiz: 'write' } };
 const page = `${origin}/passwordresetcomplete`;

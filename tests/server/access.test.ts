@@ -1,8 +1,8 @@
 import { Api, headersOf, pathOf } from '@tests/contract/api';
-import { everywhere, withRole } from '@tests/contract/describeRights';
 import { overHttp } from '@tests/contract/overHttp';
 import { sharedPglite } from '@tests/contract/pglite';
 import { createPgliteHost } from '@tests/contract/pgliteHost';
+import { everywhere, withRole } from '@tests/contract/withRole';
 import { beforeAll, expect, test } from 'vitest';
 import { restResources } from '@/backend/rest/resources';
 import { calls } from '@/contract';

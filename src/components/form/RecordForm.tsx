@@ -87,7 +87,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   return (
     <FormSchema value={useMemo(() => ({ schema: rules, inputs }), [rules, inputs])}>
       <FieldTexts value={texts}>
-        <FieldChecks value={checks}>
+        <OfInputs checks={checks} lists={lists}>
           <Form
             record={{ ...blank(rules), ...record }}
             resolver={useMemo(() => judgingSaved(zodResolver(withChecks(rules, checks)), lists), [rules, checks, lists])}
@@ -103,9 +103,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
               <RestoredPlace fields={Object.keys(rules.shape)} keep={keeping.keep} />
               <FormErrors formId={formId} />
               <Saving value={saving}>
-                <SpareRows value={lists}>
-                  <NoteRichText value={noteRichText}>{children}</NoteRichText>
-                </SpareRows>
+                <NoteRichText value={noteRichText}>{children}</NoteRichText>
               </Saving>
               <LossNotice record={editing?.record ?? none} />
             </RecordFormBody>
@@ -119,17 +117,26 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             <FormulasPlace formId={formId} fields={richTexts} />
             {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={onAbandon} />}
             <EveryField formId={formId} />
-            {question && (
-              <Suspense fallback={null}>
-                <ConflictQuestion {...question} />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>{question && <ConflictQuestion {...question} />}</Suspense>
           </Form>
-        </FieldChecks>
+        </OfInputs>
       </FieldTexts>
     </FormSchema>
   );
 }
+
+interface OfInputsProps {
+  checks: Map<string, FieldChecked>;
+  lists: Map<string, number>;
+  children: ReactNode;
+}
+
+/** Lets the inputs say what no schema can. */
+const OfInputs = ({ checks, lists, children }: OfInputsProps) => (
+  <FieldChecks value={checks}>
+    <SpareRows value={lists}>{children}</SpareRows>
+  </FieldChecks>
+);
 
 // Needed only if a colleague has saved first.
 const ConflictQuestion = lazyScreen(() => import('./work/ConflictQuestion'), 'ConflictQuestion');

@@ -1,6 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { everywhere, withRole } from '@tests/contract/describeRights';
 import type { Examples } from '@tests/contract/examples';
+import { everywhere, withRole } from '@tests/contract/withRole';
 import { expect, test } from 'vitest';
 
 /** The day on which the world's batch begins, and its live quiz is. */

@@ -115,7 +115,7 @@ export const courseChangeCases = {
   },
 
   updateCertificate: (open) => {
-    test('sets the image, and takes it away', async () => {
+    test('sets the image, and takes it away; the history needs the file', async () => {
       const { api, staff } = await open();
       const image = { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') };
       const { body } = await api.call('updateCertificate', image, staff.access);
@@ -126,7 +126,7 @@ export const courseChangeCases = {
       const none = await api.call('updateCertificate', { course_id: 1, has_certification: 'n' }, staff.access);
       expect(none.body).toMatchObject({ data: { has_certification: 'n', certificate_img: null } });
       const certificate_img = calls.updateCertificate.reply.parse(body).data?.certificate_img;
-      expect(await api.host.files.get(certificate_img ?? '')).toBeUndefined();
+      expect(await api.host.files.get(certificate_img ?? '')).toBeDefined();
     });
     refuses(open, 'updateCertificate', { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') }, [
       ['has_certification', undefined, 'This field is required'],
@@ -150,7 +150,7 @@ export const courseChangeCases = {
   },
 
   editCoursePreviewImg: (open) => {
-    test('replaces the preview image, and the one before goes', async () => {
+    test('replaces the preview image, and keeps the one before for the history', async () => {
       const { api, staff } = await open();
       const image = { course_id: 1, course_preview_img: fileOf('jpg') };
       const { body } = await api.call('editCoursePreviewImg', image, staff.access);
@@ -158,7 +158,7 @@ export const courseChangeCases = {
       const course_preview_img = calls.editCoursePreviewImg.reply.parse(body).data?.course_preview_img;
       expect(await api.host.files.get(course_preview_img ?? '')).toBeDefined();
       await api.call('editCoursePreviewImg', image, staff.access);
-      expect(await api.host.files.get(course_preview_img ?? '')).toBeUndefined();
+      expect(await api.host.files.get(course_preview_img ?? '')).toBeDefined();
     });
   },
 } satisfies CaseSet;

@@ -146,7 +146,7 @@ export const subcourseCases = {
   },
 
   editSubCourseIcon: (open) => {
-    test('replaces the icon, and the one before goes', async () => {
+    test('replaces the icon, and keeps the one before for the history', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, staff.access);
       expect(body).toMatchObject({
@@ -155,7 +155,7 @@ export const subcourseCases = {
       });
       const subcourse_icon = calls.editSubCourseIcon.reply.parse(body).data?.subcourse_icon;
       await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('png') }, staff.access);
-      expect(await api.host.files.get(subcourse_icon ?? '')).toBeUndefined();
+      expect(await api.host.files.get(subcourse_icon ?? '')).toBeDefined();
     });
     refuses(open, 'editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, [
       ['subcourse_icon', undefined, 'This field is required'],
