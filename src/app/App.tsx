@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { endLeaving, noteEntry } from '@/components/routing/trail';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
@@ -24,6 +24,15 @@ export interface OpenShell {
   close: () => void;
 }
 
+/** The router matches no address with a line break in it; the same without tells what is there. */
+function BrokenAddress() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const whole = pathname.replace(/%(?:0[ad]|e2%80%a[89])/gi, '');
+  if (whole === pathname) throw error;
+  return <Navigate to={whole + search} replace />;
+}
+
 /** Opens the shell at the present address; calls `onLeave` when its router navigates to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
   const { pathname } = window.location;
@@ -34,7 +43,7 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   const sources = { client: services.client, queryClient: parts.queryClient };
   if (person?.is_staff) firstReads(pathname, sources);
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} />, errorElement: <BrokenAddress /> }]);
   // Forms keep what is typed in them, as they do after a write of this tab.
   const tabs = joinTabs(() => void parts.queryClient.invalidateQueries());
   const leaveTabs = services.changes.listen(tabs.tell);
