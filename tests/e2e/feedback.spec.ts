@@ -66,6 +66,8 @@ testSignedIn('a toast stands beside or above the pages of a list, and covers non
   await open(page, `/modelsetSetup/deactivate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
+  // A popup that closes gives the focus back.
+  await expect(page.getByRole('dialog')).toBeHidden();
   // While it has the focus the toast stays.
   await undo.focus();
   for (const width of [1920, 1280, 1200, 900, 600, 390, 320]) {

@@ -14,7 +14,8 @@ export function Footer() {
       sx={{
         display: 'flex',
         justifyContent: 'space-between',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
         px: 3,
         py: 1.5,
         color: 'text.secondary',

@@ -16,9 +16,17 @@ export function clearOfPager(place: HTMLElement | null) {
   };
 }
 
+/** How many lines the pages of a list have at most. */
+const mostLines = 4;
+
 function putClear(place: HTMLElement) {
   if (place.offsetHeight === 0) return;
   place.style.bottom = '';
+  // Above one line they may cover the next.
+  for (let line = 0; line < mostLines; line += 1) putAboveCovered(place);
+}
+
+function putAboveCovered(place: HTMLElement) {
   const toasts = place.getBoundingClientRect();
   const covered = [...document.querySelectorAll('[data-pager] > *')]
     .map((part) => part.getBoundingClientRect())
