@@ -80,7 +80,7 @@ const uneven = (footers: Element[]) =>
   footers
     .filter((footer) => {
       const { left, right } = footer.getBoundingClientRect();
-      const parts = [...footer.children].map((child) => child.getBoundingClientRect());
+      const parts = [...footer.children].filter((child) => child.checkVisibility()).map((child) => child.getBoundingClientRect());
       const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
       return (
         Math.max(...middles) - Math.min(...middles) > 1 || parts.some((part) => part.left < left + 16 || part.right > right - 16)

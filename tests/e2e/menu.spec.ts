@@ -16,8 +16,7 @@ testSignedIn('a menu that is added is opened from the sidebar', async ({ page })
 
   const tree = page.getByRole('tree', { name: 'Menu tree' });
   await expect(form.getByRole('textbox', { name: 'Menu Name' })).toHaveValue('');
-  await tree.getByRole('treeitem', { name: 'Learner Content' }).locator('.chevron').click();
-  await expect(tree.getByRole('treeitem', { name: 'Model Papers' })).toBeVisible();
+  await expect(tree.getByRole('treeitem', { name: 'Model Papers' })).toBeInViewport();
 
   const sidebar = page.getByRole('navigation', { name: 'Main menu' });
   await sidebar.getByRole('button', { name: 'Learner Content' }).click();

@@ -111,7 +111,7 @@ testSignedIn('the field of an image is as large as what it shows', async ({ page
   for (const [path, width, height] of [
     ['/homeBannerSetup/image/1', 320, 180],
     ['/feature/add', 96, 96],
-    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 320, 180],
+    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 200, 200],
     ['/alumni/image/1', 200, 200],
   ] as const) {
     await open(page, path);

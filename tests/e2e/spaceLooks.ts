@@ -47,7 +47,7 @@ export function offSpace(): string[] {
       [input?.matches('[inputmode=numeric], [inputmode=decimal]') || /hours/.test(field), 120],
     ];
     const [, most = Number.POSITIVE_INFINITY] = kinds.find(([isIt]) => isIt) ?? [];
-    const label = widthOf(box.parentElement?.querySelector('label')) * 1.6 + 48;
+    const label = widthOf(box.parentElement?.querySelector('label')) * 1.6 + 52;
     return input && !box.closest('.MuiAutocomplete-root, table') && widthOf(box) > Math.max(most, label)
       ? [`${field} is ${widthOf(box)} wide, its label ${label}`]
       : [];
