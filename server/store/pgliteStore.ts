@@ -6,7 +6,10 @@ import { openEmbedded } from './embedded';
 import { migrateDatabase } from './migrate';
 import { createPostgresStore } from './postgresStore';
 
-/** Creates a store in an embedded PostgreSQL, migrates it to the schema, and lets `fill` write the first rows. Only one process may open its directory. */
+/**
+ * Creates a store in an embedded PostgreSQL, migrates it to the schema, and lets `fill` write the first rows. Only one process may open its
+ * directory.
+ */
 export async function createPgliteStore(client: PGlite, fill?: (database: Database) => Promise<void>): Promise<Store> {
   const { database, close } = openEmbedded(client);
   const quiet = () => undefined;

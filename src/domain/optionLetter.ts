@@ -9,7 +9,8 @@ export const optionLetter = (locale: string, index: number): string =>
 
 /**
  * Returns the index, from 0, of the option that a number or a letter names, in either script and as papers print it: `2`, `२`, `B.`, `(b)`,
- * `ख`, `option_2`, `विकल्प ख`; or `2.0`, as some spreadsheets save whole numbers. It may exceed the options that there are. Undefined for any other text.
+ * `ख`, `option_2`, `विकल्प ख`; or `2.0`, as some spreadsheets save whole numbers. It may exceed the options that there are. Undefined for
+ * any other text.
  */
 export function optionPlace(written: string): number | undefined {
   const [, number, letter] = named.exec(asciiDigits(written).normalize('NFKC').trim().toLowerCase()) ?? [];

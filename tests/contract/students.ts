@@ -1,7 +1,10 @@
 import type { Store } from '@/backend/store/port';
 import { audit } from './audit';
 
-/** Adds a recorded class, and three students of the first course: one whose package never ends, one whose package has ended, and one who left the batch. */
+/**
+ * Adds a recorded class, and three students of the first course: one whose package never ends, one whose package has ended, and one who
+ * left the batch.
+ */
 export async function fillStudents(store: Store): Promise<void> {
   await store.insertMany('student', [
     { full_name: 'Maya Gurung', email: 'maya@example.com', mobile_no: '9841000001' },

@@ -31,12 +31,7 @@ test('live quizzes are searched by course, year and status; their times are thos
       .getAllByRole('cell')
       .slice(2, 6)
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    '2083-08-12 06:002026-11-28 AD, Asia/Kathmandu',
-    '2083-08-12 10:002026-11-28 AD, Asia/Kathmandu',
-    '03:00:00',
-    'PENDING',
-  ]);
+  ).toEqual(['2083-08-12 06:002026-11-28 AD', '2083-08-12 10:002026-11-28 AD', '03:00:00', 'PENDING']);
   expect((await titles()).map((title) => title?.slice(0, 11))).toEqual(['Full length', 'शाखा अधिकृत', 'Comprehensi']);
   expect(await axeFaults()).toEqual([]);
 });
@@ -110,7 +105,7 @@ test('in Nepali times, statuses and the clock’s remark are Nepali', async () =
   const { user } = await renderApp(list + searched('PENDING'));
   const row = within(await screen.findByRole('row', { name: /Full length rehearsal/ }));
   expect(row.getByText('२०८३-०८-१२ ०६:००')).toBeVisible();
-  expect(row.getAllByText('ई.सं. २०२६-११-२८, Asia/Kathmandu')).toHaveLength(2);
+  expect(row.getAllByText('ई.सं. २०२६-११-२८')).toHaveLength(2);
   await user.click(row.getByRole('link', { name: /^हुन बाँकी: / }));
   const form = await popup('अवस्था अद्यावधिक गर्नुहोस्');
   await user.click(await form.findByRole('radio', { name: 'सकिएको' }));

@@ -135,8 +135,8 @@ test('a colleague’s other time is asked about, in words', async () => {
   });
   await save(user, form);
   const question = await popup('Changed meanwhile');
-  const mine = question.getByRole('radio', { name: 'Mine: 2083-08-12 11:00 (2026-11-28 AD, Asia/Kathmandu)' });
-  expect(question.getByRole('radio', { name: 'Theirs: 2083-08-12 12:00 (2026-11-28 AD, Asia/Kathmandu)' })).toBeInTheDocument();
+  const mine = question.getByRole('radio', { name: 'Mine: 2083-08-12 11:00 (2026-11-28 AD)' });
+  expect(question.getByRole('radio', { name: 'Theirs: 2083-08-12 12:00 (2026-11-28 AD)' })).toBeInTheDocument();
   await user.click(mine);
   answer.records = undefined;
   await user.click(question.getByRole('button', { name: 'Save these choices' }));

@@ -5,7 +5,10 @@ import type { Adapter } from '@/providers/data/adapter';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What is known of what lists ask for: the courses and the years that there are, or what the records that a list's stand below hold, by usual names. */
+/**
+ * What is known of what lists ask for: the courses and the years that there are, or what the records that a list's stand below hold, by
+ * usual names.
+ */
 export interface Known {
   courses?: readonly number[];
   years?: readonly number[];

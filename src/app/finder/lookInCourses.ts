@@ -90,7 +90,10 @@ export async function lookInCourses({ sources, lists, courses, years, signal, on
   return failed;
 }
 
-/** What is known, by the records that others stand below, of the lists that are looked in across those; where they didn't come, these don't either. */
+/**
+ * What is known, by the records that others stand below, of the lists that are looked in across those; where they didn't come, these don't
+ * either.
+ */
 function across({ queries }: Sources, failed: Set<Listed>) {
   const recordsOf = new Map<string, ReturnType<typeof cachedRecords>>();
   return (list: Listed, course: number): Known | undefined => {

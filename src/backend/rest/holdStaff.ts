@@ -6,8 +6,8 @@ import { rightsIn } from '../rights';
 import type { Store } from '../store/port';
 
 /**
- * Locks all roles and all accounts of the staff, or only these and the person's own, and refuses whoever has lost the right to change them meanwhile. Nobody can take it from
- * themselves: so at least whoever makes a change still has it after it, and somebody always does.
+ * Locks all roles and all accounts of the staff, or only these and the person's own, and refuses whoever has lost the right to change them
+ * meanwhile. Nobody can take it from themselves: so at least whoever makes a change still has it after it, and somebody always does.
  */
 export async function holdStaff(store: Store, { person }: Pick<Context, 'person'>, accounts?: readonly number[]) {
   const roles = await store.list('role', { lock: 'lock' });

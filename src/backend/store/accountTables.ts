@@ -45,8 +45,8 @@ export const password_reset = recordTable('password_reset', {
 const mailKindNames = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up'] as const;
 
 /**
- * The mails that were asked for, each written with what it is about, and whom, where that isn't its reader. The demo shows them; a server sends each, when it is due, and then
- * removes it.
+ * The mails that were asked for, each written with what it is about, and whom, where that isn't its reader. The demo shows them; a server
+ * sends each, when it is due, and then removes it.
  */
 export const outbox_mail = recordTable('outbox_mail', {
   iid: iid(),

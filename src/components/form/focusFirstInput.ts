@@ -5,9 +5,9 @@ import { inputClass } from './inputPlaces';
 const acts = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Focuses the first enabled input of a form or a row, other than a tick before its text, as soon as it is rendered, however late: an editor mounts, choices load. Until then
- * the box itself has the focus, if it can take it, and the keys of one letter are off: what is typed is meant for the input. It stops when
- * the person does anything else or the focus moves elsewhere. Returns a function that cancels it.
+ * Focuses the first enabled input of a form or a row, other than a tick before its text, as soon as it is rendered, however late: an editor
+ * mounts, choices load. Until then the box itself has the focus, if it can take it, and the keys of one letter are off: what is typed is
+ * meant for the input. It stops when the person does anything else or the focus moves elsewhere. Returns a function that cancels it.
  */
 export function focusFirstInput(box: HTMLElement): () => void {
   box.focus();

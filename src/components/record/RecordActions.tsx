@@ -16,8 +16,8 @@ interface RecordActionsProps {
 }
 
 /**
- * The other actions of the shown record: the first harmless ones as buttons, the rest in a menu; on a phone all in the menu. What every record has is
- * never a button.
+ * The other actions of the shown record: the first harmless ones as buttons, the rest in a menu; on a phone all in the menu. What every
+ * record has is never a button.
  */
 export function RecordActions({ actions, room = mostButtons }: RecordActionsProps) {
   const translate = useTranslate();

@@ -192,7 +192,7 @@ export const componentMessagesNe: typeof componentMessages = {
     both: '%{weekday}, %{bs}, ई.सं. %{ad}',
     time: 'समय (%{zone})',
     moment: '%{day}, %{time} (%{zone})',
-    moment_note: 'ई.सं. %{ad}, %{zone}',
+    moment_note: 'ई.सं. %{ad}',
     length: '%{days} दिन',
     provisional: 'वि.सं. %{year} पछिका पात्रो अझै प्रकाशित भएका छैनन्: यो दिन परिवर्तन हुन सक्छ।',
     month_1: 'वैशाख',

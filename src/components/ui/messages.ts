@@ -192,7 +192,7 @@ export const componentMessages = {
     both: '%{weekday}, %{bs}, %{ad} AD',
     time: 'Time (%{zone})',
     moment: '%{day}, %{time} (%{zone})',
-    moment_note: '%{ad} AD, %{zone}',
+    moment_note: '%{ad} AD',
     length: '%{days} days',
     provisional: 'Calendars after %{year} BS are not published yet: the day may still change.',
     month_1: 'Baisakh',

@@ -13,8 +13,8 @@ export interface Keepsake<Value> {
 }
 
 /**
- * Returns a setting of the signed-in person, once it is read, whether that is done or has failed, and a function that changes it as it is then: another tab may have changed it
- * since.
+ * Returns a setting of the signed-in person, once it is read, whether that is done or has failed, and a function that changes it as it is
+ * then: another tab may have changed it since.
  */
 export function useKept<Value>({ name, schema }: Keepsake<Value>) {
   const { session } = useServices();

@@ -9,11 +9,10 @@ import { countOf, StillLooking } from '@/components/product/health/StillLooking'
 import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { OnRest } from '@/components/record/OnRest';
-import { momentText } from '@/components/ui/text/dates';
+import { instantColumnText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { Words } from '@/components/ui/text/Words';
 import { readableText } from '@/domain/readableText';
-import { wallClockAt } from '@/domain/wallClock';
 import { CheckLink, isCheckable } from './CheckLink';
 import { MendLink } from './MendLink';
 import { mendAddress } from './mendAddress';
@@ -27,7 +26,6 @@ const facets = [
 
 const nameText: ShownText = (name) => readableText(name);
 const urgencyText: ShownText = (urgency, { translate }) => translate(`content_health.urgency.${urgency}`);
-const whenText: ShownText = (instant, language) => (instant === '' ? '' : momentText(wallClockAt(new Date(instant)), language));
 
 /** What is to be mended, the most urgent first. */
 export const ContentHealthList = () => (
@@ -45,7 +43,7 @@ export const ContentHealthList = () => (
       <Column source="urgency" label="fields.finding_urgency" text={urgencyText} isShort />
       <Column source="course_name" />
       <Column source="address" label="fields.finding_address" />
-      <Column source="checked_date" label="fields.finding_checked" text={whenText} />
+      <Column source="checked_date" label="fields.finding_checked" text={instantColumnText} />
       <ActionColumn>
         <MendLink />
         <CheckLink />

@@ -10,24 +10,23 @@ import { useSettle } from '@/components/product/discussion/useSettle';
 import { places } from '@/components/record/inOrder';
 import { OnRest } from '@/components/record/OnRest';
 import { IconLink } from '@/components/routing/IconLink';
-import { momentText } from '@/components/ui/text/dates';
+import { instantColumnText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { readableText } from '@/domain/readableText';
 import { shortText } from '@/domain/shortText';
-import { wallClockAt } from '@/domain/wallClock';
 
 const commentText: ShownText = (html) => readableText(html);
-const whenText: ShownText = (instant, language) => momentText(wallClockAt(new Date(instant)), language);
+const authorText: ShownText = (name, { translate }) => name.trim() || translate('discussion.anonymous');
 
 /** The comments that await an answer, the oldest first: each is answered where it stands, or needs none. */
 export const WaitingComments = () => (
   <OnRest title="waiting_comments.list" none="waiting_comments.none">
     <ListScreen sort={{ field: 'posted_at', order: 'ASC' }}>
       <Column source="comments" label="waiting_comments.asked" text={commentText} isName />
-      <Column source="user_name" label="waiting_comments.by" />
+      <Column source="user_name" label="waiting_comments.by" text={authorText} />
       <Column source="lesson_title" label="waiting_comments.lesson" />
       <Column source="topic_title" label="waiting_comments.topic" />
-      <Column source="posted_at" label="waiting_comments.on" text={whenText} />
+      <Column source="posted_at" label="waiting_comments.on" text={instantColumnText} />
       <ActionColumn>
         <AnswerLink />
         <SettleButton />

@@ -6,14 +6,13 @@ import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { OnRest } from '@/components/record/OnRest';
-import { momentText } from '@/components/ui/text/dates';
+import { instantColumnText } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { recycledEntry } from '@/contract/history';
 import { mayWrite } from '@/contract/rights';
 import { digitsIn } from '@/domain/digits';
 import { readableText } from '@/domain/readableText';
-import { wallClockAt } from '@/domain/wallClock';
 import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 
@@ -31,8 +30,6 @@ const partsText: ShownText = (json, { translate, locale }) =>
       digitsIn(locale, `${translate(`recycled.kinds.${area}`, { smart_count: count, _: area })}: ${count}`),
     )
     .join(', ');
-
-const whenText: ShownText = (instant, language) => momentText(wallClockAt(new Date(instant)), language);
 
 /** What was deleted, newest first. */
 export const RecycledList = () => (
@@ -55,7 +52,7 @@ function Bin() {
       <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
       <Column source="parts" label="fields.deleted_parts" text={partsText} />
       <Column source="deleted_by" />
-      <Column source="deleted_date" text={whenText} />
+      <Column source="deleted_date" text={instantColumnText} />
       <ActionColumn>
         <RestoreLink fits={mayRestore} />
       </ActionColumn>

@@ -10,7 +10,10 @@ import type { DiscussionPlace } from './place';
 import { useComments } from './useComments';
 import { workIn } from './work';
 
-/** The number of a sub topic's comments that learners see, and once that is pressed, the comments; an address that names one of them opens them too. */
+/**
+ * The number of a sub topic's comments that learners see, and once that is pressed, the comments; an address that names one of them opens
+ * them too.
+ */
 export function CountedDiscussion({ place }: { place: DiscussionPlace }) {
   const translate = useTranslate();
   const id = useId();

@@ -20,9 +20,9 @@ const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, `.none` if there is `fits`, and `.done` where one call takes several; the texts
-   * for several records done one by one are below `.each` (`ConfirmEach`). The effect on one record has places for its fields, such as
-   * `%{course_name}`. A function of the record is called with the first one.
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, `.none` if there is `fits`, and `.done`
+   * where one call takes several; the texts for several records done one by one are below `.each` (`ConfirmEach`). The effect on one
+   * record has places for its fields, such as `%{course_name}`. A function of the record is called with the first one.
    */
   texts: string | ((record: RaRecord) => string);
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */

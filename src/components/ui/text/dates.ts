@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
 import { instantText, nepalTime } from '@/domain/instantText';
-import { dayAt, wallClockParts, wallClockText, zone } from '@/domain/wallClock';
+import { dayAt, wallClockAt, wallClockParts, wallClockText } from '@/domain/wallClock';
 import { useDigits } from './digits';
 import type { Language, ShownText } from './shownText';
 
@@ -50,18 +50,22 @@ export const bsDayText: ShownText = (date, { locale }) => {
   return digitsIn(locale, day === undefined ? date : toBs(day));
 };
 
-/** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and a hint about both. */
+/** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and the Gregorian date. */
 export function momentParts(value: string, { translate, locale }: Language): { moment: string; note: string } {
   const { date } = wallClockParts(value);
   return {
     moment: digitsIn(locale, wallClockText(value)),
-    note: digitsIn(locale, translate('calendar.moment_note', { ad: date, zone })),
+    note: digitsIn(locale, translate('calendar.moment_note', { ad: date })),
   };
 }
 
-/** The text of a column of such times. */
+/** The text of a column of such times. Which clock they go by is said once, by the one at the foot of the page. */
 export const momentText: ShownText = (value, language) => {
   if (value === '') return '';
   const { moment, note } = momentParts(value, language);
   return `${moment} (${note})`;
 };
+
+/** The text of a column of instants: their time by Nepal's clock. */
+export const instantColumnText: ShownText = (instant, language) =>
+  instant === '' ? '' : momentText(wallClockAt(new Date(instant)), language);

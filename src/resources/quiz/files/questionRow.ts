@@ -38,7 +38,10 @@ export interface ReadFile {
   rest: (left: readonly { index: number; reason: string }[]) => string;
 }
 
-/** The most characters that a question may have in a file, with its options and explanation: making a longer one safe blocks the page. The message says it, too. */
+/**
+ * The most characters that a question may have in a file, with its options and explanation: making a longer one safe blocks the page. The
+ * message says it, too.
+ */
 const longest = 100_000;
 
 /** Returns a question that is refused for its length, with the beginning by which people can identify it; undefined for any other. */

@@ -21,7 +21,10 @@ interface FormatTools {
 /** What is read of a text; the format is the extension of a file that has the rest of it. */
 type Read = ReadFile & { format: FileFormat | 'txt' };
 
-/** Reads the questions of a text, and its format: one that names columns is a table; otherwise one with lines of Aiken is that, and one with braces GIFT. */
+/**
+ * Reads the questions of a text, and its format: one that names columns is a table; otherwise one with lines of Aiken is that, and one with
+ * braces GIFT.
+ */
 export function readQuestions(text: string): Read {
   const { format, ...file } = readAs(text);
   return { ...file, format, ...(file.rows.length > mostRows && { rows: [], fault: 'quiz_import.too_many' }) };
