@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium, testBrowsers } from './scripts/chromium.mjs';
+import { leftOut } from './scripts/tiers.mjs';
 
 // Each worker reads this file again, and finds here what the first one has found.
 process.env['CHROMIUM'] = ensureChromium(testBrowsers);
@@ -7,6 +8,7 @@ process.env['CHROMIUM'] = ensureChromium(testBrowsers);
 /** The browser tests, against the build in dist; each test file serves it for itself (see tests/e2e/support.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: leftOut('tests/e2e').map((file) => `**/${file}`),
   outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: true,

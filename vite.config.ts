@@ -6,6 +6,7 @@ import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
 import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
+import { leftOut } from './scripts/tiers.mjs';
 
 // Most of what a test makes is gone with its page: a bigger nursery is swept less often.
 const nursery = '--max-semi-space-size=64';
@@ -16,6 +17,7 @@ const tests = {
   hookTimeout: limit,
   expect: { poll: { timeout: 60_000 } },
   isolate: false,
+  exclude: leftOut('src', 'server', 'tests'),
   execArgv: [nursery, '--import=./scripts/testClock.mjs'],
 };
 

@@ -1,7 +1,6 @@
 import { countAnew } from '@server/store/rowCounts';
 import { Api } from '@tests/contract/api';
-import { sharedPglite } from '@tests/contract/pglite';
-import { createPgliteHost } from '@tests/contract/pgliteHost';
+import { createPgliteHost, sharedPglite } from '@tests/contract/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { CallName } from '@/contract';
 import { median } from '../scripts/percentile.mjs';

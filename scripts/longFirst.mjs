@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 const { sort } = BaseSequencer.prototype;
 
 /** Whether a file tests every screen, or every call on PostgreSQL: it is short, but takes minutes. */
-const isLong = ({ moduleId }) => /\/every[A-Z]\w+\.test\.tsx$|\/postgres\.test\.ts$/.test(moduleId);
+const isLong = ({ moduleId }) => /\/every[A-Z]\w+\.test\.tsx$|\/postgres\w*\.test\.ts$/.test(moduleId);
 
 /**
  * Begins each project with its longest files. vitest does that for files that it has run before; without that it goes by size, would begin

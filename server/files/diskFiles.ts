@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileType } from '@/domain/fileType';
@@ -15,7 +15,9 @@ export function createDiskFiles(folder: string): MediaFiles {
       const [target, part] = [join(folder, path), join(unfinished, randomUUID())];
       await Promise.all([mkdir(dirname(target), { recursive: true }), mkdir(unfinished, { recursive: true })]);
       try {
-        await pipeline(file.stream(), createWriteStream(part, { flush: true }));
+        // Opened first: a stream that opens it by itself would still make the file after it was removed.
+        const begun = await open(part, 'wx');
+        await pipeline(file.stream(), begun.createWriteStream({ flush: true }));
         await rename(part, target);
       } catch (error) {
         await rm(part, { force: true });

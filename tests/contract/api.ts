@@ -9,6 +9,10 @@ import { password, type people } from './world';
 /** A host under test; each test has its own. */
 export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   fetch(request: Request, sent?: Sent): Promise<Response>;
+  /** Who is signed in from the beginning. */
+  signedIn?: SignedIn | undefined;
+  /** The time by the host's clock. */
+  now(): Date;
   /** Moves the host's clock. */
   advance(seconds: number): void;
   /** The mails sent so far. */
@@ -54,6 +58,13 @@ export class Api {
     const { body } = await this.call('login', { email, password, grant_type: 'password' });
     return calls.login.reply.parse(body).data.tokens;
   }
+}
+
+/** Two people of the world, and when they signed in: milliseconds since 1970. */
+export interface SignedIn {
+  at: number;
+  staff: Tokens;
+  learner: Tokens;
 }
 
 export interface Tokens {

@@ -4,4 +4,4 @@ import { describeContract } from './describeContract';
 
 installLocks();
 
-describeContract('the demo', makeDemoHost);
+describeContract('the demo', makeDemoHost, ['schema', 'calls', 'cases']);

@@ -2,24 +2,40 @@ import { cleanHtml } from '@server/host/cleanHtml';
 import { usualLifetimes } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { createDemoHost } from '@/providers/demo/demoHost';
-import { createMemoryStorage, type Storage } from '@/providers/demo/storage';
+import { createMemoryStorage, type KeptTables, type Storage } from '@/providers/demo/storage';
 import { type MakeHost, origin } from './api';
 import { emptyTable } from './emptyTable';
 import { quickPasswords } from './quickPasswords';
-import { createTestHost } from './testHost';
-import { seedWorld } from './world';
+import { createTestHost, seedSignedIn } from './testHost';
 
-/** Makes a host on the demo; it needs `installLocks`. */
+let world: ReturnType<typeof makeWorld> | undefined;
+
+/** Makes a host on the demo; it needs `installLocks`. Its records are a copy of those that the first one was given. */
 export const makeDemoHost: MakeHost = async () => {
+  world ??= makeWorld();
+  const { kept, signedIn } = await world;
   const storage = createMemoryStorage();
-  const demo = createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable });
-  // The tests' own process has no document.
-  const host = { ...demo.host, passwords: quickPasswords, cleanHtml };
-  await seedWorld(host);
-  return createTestHost(host, () => savedRows(storage));
+  await storage.replace('world', kept);
+  return createTestHost(hostOn(storage), () => savedRows(storage), signedIn);
 };
 
+async function makeWorld() {
+  const storage = createMemoryStorage();
+  const signedIn = await seedSignedIn(hostOn(storage));
+  const kept: KeptTables = Object.fromEntries(await keptIn(storage));
+  return { kept, signedIn };
+}
+
+/** The tests' own process has no document. */
+const hostOn = (storage: Storage) => ({
+  ...createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable }).host,
+  passwords: quickPasswords,
+  cleanHtml,
+});
+
+const keptIn = (storage: Storage) => Promise.all(tableNames.map(async (name) => [name, await storage.load(name)] as const));
+
 async function savedRows(storage: Storage): Promise<string[]> {
-  const tables = await Promise.all(tableNames.map(async (name) => ({ name, kept: await storage.load(name) })));
-  return tables.flatMap(({ name, kept }) => (kept?.rows ?? []).map((row) => `${name} ${JSON.stringify(row)}`));
+  const tables = await keptIn(storage);
+  return tables.flatMap(([name, kept]) => (kept?.rows ?? []).map((row) => `${name} ${JSON.stringify(row)}`));
 }

@@ -5,7 +5,7 @@ import { type Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Open } from './caseSet';
 import { callsWithoutCase, caseSets } from './cases';
 import { describeCleanHtml } from './describeCleanHtml';
-import { describeFaults } from './describeFaults';
+import { describeFaults, describeStamp } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeHealth } from './describeHealth';
 import { describeHiding } from './describeHiding';
@@ -21,27 +21,49 @@ import { describeStaff } from './describeStaff';
 import { callsWithoutExample, examples, hasBody } from './examples';
 import { asking, worldsOn } from './worlds';
 
-/** Tests a host against the contract: every call, as a client sees it. */
-export function describeContract(hostName: string, makeHost: MakeHost): void {
-  const open = worldsOn(makeHost);
+/**
+ * What of the contract a file tests, so that two processors share a slow host. `schema`, `requests`: what never comes to a store, on one of
+ * them each. `calls`: what follows from each call's declaration. `cases`: what each call and area does.
+ */
+export type Part = 'schema' | 'requests' | 'calls' | 'cases';
 
+/** Tests a host against the contract: every call, as a client sees it. */
+export function describeContract(hostName: string, makeHost: MakeHost, parts: readonly Part[]): void {
+  const open = worldsOn(makeHost);
+  const has = (part: Part) => parts.includes(part);
+
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    describe(`the contract on ${hostName}, the call ${name}`, () => {
+      if (has('requests')) describeRequests(call, open);
+      if (has('schema') && hasBody(name)) describeFaults(name, open);
+      if (has('calls')) describeRecords(name, call, open);
+    });
+  }
+  if (has('cases')) describeCases(hostName, open);
+}
+
+/** What a call asks of a request, whatever its fields say. */
+function describeRequests(call: Call, open: Open): void {
+  if (call.access !== 'public') describeAccess(call, open);
+  if (call.access === 'staff') describeStaffAlone(call, open);
+  if (call.body) describeBody(call, open);
+}
+
+/** What a call does with the records that its declaration tells of. */
+function describeRecords(name: string, call: Call, open: Open): void {
+  if (hasBody(name)) describeStamp(name, open);
+  if (hasBody(name) && call.writes) {
+    describeReferences(name, open);
+    describeSlugs(name, open);
+  }
+  if (call.path.includes('/{limit}')) describePages(call, open);
+  else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
+  else if (call.path.includes('{')) describeAddress(call, open);
+  if (!call.writes) describeRead(name, call, open);
+}
+
+function describeCases(hostName: string, open: Open): void {
   describe(`the contract on ${hostName}`, () => {
-    for (const [name, call] of Object.entries<Call>(calls)) {
-      describe(`the call ${name}`, () => {
-        if (call.access !== 'public') describeAccess(call, open);
-        if (call.access === 'staff') describeStaffAlone(call, open);
-        if (call.body) describeBody(call, open);
-        if (hasBody(name)) describeFaults(name, open);
-        if (hasBody(name) && call.writes) {
-          describeReferences(name, open);
-          describeSlugs(name, open);
-        }
-        if (call.path.includes('/{limit}')) describePages(call, open);
-        else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
-        else if (call.path.includes('{')) describeAddress(call, open);
-        if (!call.writes) describeRead(name, call, open);
-      });
-    }
     for (const [name, describeCall] of caseSets.flatMap((set) => Object.entries(set))) {
       describe(`the call ${name}`, () => {
         describeCall(open);

@@ -7,7 +7,7 @@ import { type BodyCall, examples } from './examples';
 import { faultsOf } from './faults';
 import { marked, refusal, shown } from './refusals';
 
-/** Tests what a call with a body refuses by its schema, and whom it stamps as the writer. */
+/** Tests what a call with a body refuses by its schema. */
 export function describeFaults(name: BodyCall, open: Open): void {
   const call: Call = calls[name];
   const example: Choices = { ...examples[name] };
@@ -21,9 +21,13 @@ export function describeFaults(name: BodyCall, open: Open): void {
       }
     });
   }
+}
 
-  const { stamp } = call;
+/** Tests whom a call stamps as the writer. */
+export function describeStamp(name: BodyCall, open: Open): void {
+  const { stamp }: Call = calls[name];
   if (!stamp) return;
+  const example: Choices = { ...examples[name] };
   test('stamps who is signed in, whoever is named', async () => {
     const { api, staff } = await open();
     const before = new Set(await api.host.rows());

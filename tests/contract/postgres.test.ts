@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeContract } from './describeContract';
 import { overHttp } from './overHttp';
-import { sharedPglite } from './pglite';
-import { createPgliteHost } from './pgliteHost';
+import { createPgliteHost, sharedPglite } from './pglite';
 
 beforeAll(sharedPglite);
 
@@ -15,7 +14,4 @@ test('the rows that a test compares are read anew after each write', async () =>
   expect((await rows()).filter((row) => !before.includes(row))).toEqual([expect.stringContaining('Written')]);
 });
 
-describeContract(
-  'PostgreSQL over HTTP',
-  overHttp(() => createPgliteHost()),
-);
+describeContract('PostgreSQL over HTTP', overHttp(createPgliteHost), ['calls', 'requests']);

@@ -1,18 +1,21 @@
 import { createBackend } from '@/backend/app';
 import type { Host } from '@/backend/host';
 import { waitingMails } from '@/backend/outbox';
-import type { TestHost } from './api';
+import { Api, type SignedIn, type TestHost } from './api';
 import { watchLocks } from './lockOrder';
+import { seedWorld } from './world';
 
 /** Creates a host with a clock that a test can move, and with readable reports; `rows` reads all stored rows. */
-export function createTestHost(host: Host, rows: TestHost['rows']): TestHost {
-  let ahead = 0;
+export function createTestHost(host: Host, rows: TestHost['rows'], signedIn?: SignedIn): TestHost {
+  // Each world begins when its people signed in, however long ago that was.
+  let ahead = signedIn ? signedIn.at - Date.now() : 0;
   const reports: unknown[] = [];
   const store = watchLocks(host.store);
+  const now = () => new Date(Date.now() + ahead);
   const backend = createBackend({
     ...host,
     store,
-    now: () => new Date(Date.now() + ahead * 1000),
+    now,
     report: (error) => void reports.push(error),
   });
   return {
@@ -20,11 +23,22 @@ export function createTestHost(host: Host, rows: TestHost['rows']): TestHost {
     store,
     files: host.files,
     passwords: host.passwords,
+    signedIn,
+    now,
     advance: (seconds) => {
-      ahead += seconds;
+      ahead += seconds * 1000;
     },
     mails: async () => (await waitingMails(host.store)).toReversed(),
     reports,
     rows,
   };
+}
+
+/** Adds the world's records, and signs in two of its people. */
+export async function seedSignedIn(host: Host): Promise<SignedIn> {
+  await seedWorld(host);
+  const api = new Api(createTestHost(host, async () => []));
+  const at = Date.now();
+  const staff = await api.signIn('staff@coursedesk.test');
+  return { at, staff, learner: await api.signIn('learner@coursedesk.test') };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { ofTier } from '../../scripts/tiers.mjs';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
 import { expectMenu } from './recordLooks';
@@ -19,7 +20,7 @@ const { module: keys } = await runnerImport<typeof import('../support/missingKey
 );
 
 // Aliases are left out, because the screens are opened by their own addresses; `tests/screens` checks where aliases lead.
-const paths = Object.keys(screens).filter((screen) => !isAlias(screen));
+const paths = ofTier(Object.keys(screens).filter((screen) => !isAlias(screen)));
 /** Grouped, because a change of theme or width renders the whole page again. */
 const settings = [
   ['en', 0],

@@ -9,6 +9,7 @@ import { betweenServer } from '@tests/support/server';
 import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
+import { formArchetypes, ofTier } from '../../scripts/tiers.mjs';
 
 /** The shapes that a server's `errors` may have, with or without a field. */
 const shapes: readonly unknown[] = [
@@ -47,7 +48,7 @@ const expectSaidUnsaved = async () => {
 };
 
 // One test for all of it, because opening and filling a form takes most of the time.
-test.each(distinctForms)(
+test.each(ofTier(distinctForms, formArchetypes))(
   '%s says that something is unsaved, asks right below what is chosen, and keeps what was typed when a server refuses it in any shape, and when the session ends',
   async (address) => {
     const { between, answer } = betweenServer();

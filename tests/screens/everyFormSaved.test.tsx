@@ -6,6 +6,7 @@ import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
 import { forgetRefusals } from '@/providers/storage/refusals';
+import { formArchetypes, ofTier } from '../../scripts/tiers.mjs';
 
 /** Watches the rows from now on; returns whether one was tinted, as is briefly done after a change, and whether one was to be. */
 function watchRows(address: string) {
@@ -51,7 +52,7 @@ async function expectSaved(rows: ReturnType<typeof watchRows>): Promise<void> {
 }
 
 // All other forms are saved at the end of their test in `everyForm`, or below.
-test.each(savedUnkept)('%s is saved where the browser keeps nothing', async (address) => {
+test.each(ofTier(savedUnkept, formArchetypes))('%s is saved where the browser keeps nothing', async (address) => {
   keepNothing();
   const { user } = await renderApp(address);
   await fillForm(user);
@@ -61,7 +62,7 @@ test.each(savedUnkept)('%s is saved where the browser keeps nothing', async (add
 });
 
 // In every second form the browser stores nothing.
-test.each(sharedEdits)('%s asks where a colleague changed the same field', async (address) => {
+test.each(ofTier(sharedEdits, formArchetypes))('%s asks where a colleague changed the same field', async (address) => {
   const isUnkept = sharedEdits.indexOf(address) % 2 === 0;
   if (isUnkept) keepNothing();
   const { between, answer } = betweenServer();

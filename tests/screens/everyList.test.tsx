@@ -7,6 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
 import { forgetRefusals } from '@/providers/storage/refusals';
+import { listArchetypes, ofTier } from '../../scripts/tiers.mjs';
 
 /** The screens with popups below them. */
 const lists = Object.keys(screens).filter((path) =>
@@ -62,33 +63,36 @@ test('there are lists', () => {
   expect(lists.length).toBeGreaterThan(2);
 });
 
-test.each(lists)('%s opens, is searched and hides its columns where the browser keeps nothing', async (list) => {
-  const refuse = () => {
-    throw new DOMException('The disk is full', 'QuotaExceededError');
-  };
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const { user } = await openedAgain(await openList(list));
-  const [head] = await rows();
-  const columns = head?.childElementCount ?? 0;
-  await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  // The column with the record's name can't be hidden.
-  const entries = await screen.findAllByRole('menuitemcheckbox');
-  const others = entries.filter((entry) => entry.getAttribute('aria-disabled') !== 'true');
-  expect(others).toHaveLength(entries.length - 1);
-  if (others[0]) await user.click(others[0]);
-  await user.keyboard('{Escape}');
-  await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - Math.min(1, others.length)));
-  // A list that the server pages has no search box.
-  const search = screen.queryByRole('searchbox');
-  if (search) {
-    await user.type(search, 'zzzz');
-    expect(await screen.findByText('No Records Found !!')).toBeVisible();
-  }
-  forgetRefusals();
-});
+test.each(ofTier(lists, listArchetypes))(
+  '%s opens, is searched and hides its columns where the browser keeps nothing',
+  async (list) => {
+    const refuse = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const { user } = await openedAgain(await openList(list));
+    const [head] = await rows();
+    const columns = head?.childElementCount ?? 0;
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    // The column with the record's name can't be hidden.
+    const entries = await screen.findAllByRole('menuitemcheckbox');
+    const others = entries.filter((entry) => entry.getAttribute('aria-disabled') !== 'true');
+    expect(others).toHaveLength(entries.length - 1);
+    if (others[0]) await user.click(others[0]);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - Math.min(1, others.length)));
+    // A list that the server pages has no search box.
+    const search = screen.queryByRole('searchbox');
+    if (search) {
+      await user.type(search, 'zzzz');
+      expect(await screen.findByText('No Records Found !!')).toBeVisible();
+    }
+    forgetRefusals();
+  },
+);
 
-test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
+test.each(ofTier(lists, listArchetypes))('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
   // A page size that every list offers. No page number, because a list without rows goes back to its first page.
   const address = `${list}?perPage=10`;
@@ -113,7 +117,7 @@ test.each([
   expect((await rows()).length).toBeGreaterThan(1);
 });
 
-test.each(lists)(
+test.each(ofTier(lists, listArchetypes))(
   '%s is told and asked for again where it doesn’t come; a row opens its details, and so does its name',
   async (list) => {
     const { between, answer } = betweenServer();

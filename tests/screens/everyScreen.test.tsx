@@ -8,6 +8,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { pageOf, screenPaths } from '@/app/routes';
 import { publicPaths } from '@/domain/publicPaths';
+import { ofTier } from '../../scripts/tiers.mjs';
 
 const cases = Object.entries(screens).map(([path, name]) => ({ path, address: addressOf(path), name }));
 
@@ -65,23 +66,26 @@ test('every screen and every page outside the shell is opened here', () => {
   expect(Object.keys(publicNames)).toEqual([...publicPaths]);
 });
 
-test.each(cases)('$address opens as “$name”, names the document and asks nothing twice', async ({ path, address, name }) => {
-  document.title = '';
-  const { asked } = await renderApp(address);
-  await waitFor(() => expect(document.title).toMatch(new RegExp(`(?:^| · )${name} · `)));
-  const called = [...(await namesShown()), 'Coursedesk'].join(' · ');
-  await waitFor(() => expect(document.title).toBe(called));
-  if (changesRecord(path, name)) expect(called).toMatch(new RegExp(`^${name} · ${recordName()} · `));
-  expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
-  expect(document.querySelector('form [type=submit]:not([role=search] *)') !== null).toBe(isForm(name) && !isWizard(path));
-});
+test.each(ofTier(cases))(
+  '$address opens as “$name”, names the document and asks nothing twice',
+  async ({ path, address, name }) => {
+    document.title = '';
+    const { asked } = await renderApp(address);
+    await waitFor(() => expect(document.title).toMatch(new RegExp(`(?:^| · )${name} · `)));
+    const called = [...(await namesShown()), 'Coursedesk'].join(' · ');
+    await waitFor(() => expect(document.title).toBe(called));
+    if (changesRecord(path, name)) expect(called).toMatch(new RegExp(`^${name} · ${recordName()} · `));
+    expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
+    expect(document.querySelector('form [type=submit]:not([role=search] *)') !== null).toBe(isForm(name) && !isWizard(path));
+  },
+);
 
-test.each(redirects)('$alias leads to $path', async ({ from, to }) => {
+test.each(ofTier(redirects))('$alias leads to $path', async ({ from, to }) => {
   const place = leadsFrom(from);
   await waitFor(() => expect(place()).toBe(to));
 });
 
-test.each(firstOf(redirects, ({ alias }) => resourceOf(alias)))('$from opens as $to', async ({ from, path, to }) => {
+test.each(ofTier(firstOf(redirects, ({ alias }) => resourceOf(alias))))('$from opens as $to', async ({ from, path, to }) => {
   await renderApp(from);
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to));
   await waitFor(() => expect(document.title).toContain(screens[path]));
@@ -90,7 +94,7 @@ test.each(firstOf(redirects, ({ alias }) => resourceOf(alias)))('$from opens as 
 /** The browser tests open the others in Nepali. */
 const hereInNepali = cases.filter(({ path }) => !isAlias(path) && browserLocale(path) === 'en');
 
-test.each(hereInNepali)('$address opens in Nepali', async ({ address }) => {
+test.each(ofTier(hereInNepali))('$address opens in Nepali', async ({ address }) => {
   localStorage.setItem('locale', 'ne');
   await renderApp(address);
   await namesShown();
@@ -99,13 +103,13 @@ test.each(hereInNepali)('$address opens in Nepali', async ({ address }) => {
   expect(document.title).toMatch(devanagari);
 });
 
-test.each(pages)('$address is closed to who isn’t staff', async ({ address }) => {
+test.each(ofTier(pages))('$address is closed to who isn’t staff', async ({ address }) => {
   await renderApp(address, { as: 'learner' });
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(window.location.pathname).toBe('/unauthorized');
 });
 
-test.each(firstOf(pages, ({ path }) => areaOf(path)))(
+test.each(ofTier(firstOf(pages, ({ path }) => areaOf(path))))(
   '$address asks to sign in, and is where that leads',
   async ({ address }) => {
     await renderApp(address, { as: null });

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { screenPaths } from '@/app/routes';
 import { grouped } from '@/domain/grouped';
 import { publicPaths } from '@/domain/publicPaths';
+import { ofTier } from '../../scripts/tiers.mjs';
 
 /** What a parameter of an address may hold that no screen has put there. */
 const garbage: readonly string[] = [
@@ -70,7 +71,7 @@ async function stands(address: string) {
   expect(screen.queryByText('This page has run into an error.'), address).not.toBeInTheDocument();
 }
 
-test.each(areas)('/%s shows a page whatever its paths hold', async (area, addresses) => {
+test.each(ofTier(areas))('/%s shows a page whatever its paths hold', async (area, addresses) => {
   await renderApp(`/${area}`);
   for (const address of addresses) {
     goTo(address);
@@ -78,7 +79,7 @@ test.each(areas)('/%s shows a page whatever its paths hold', async (area, addres
   }
 });
 
-test.each(pages)('%s stands whatever its parameters hold', async (page) => {
+test.each(ofTier(pages))('%s stands whatever its parameters hold', async (page) => {
   const asked = noteNames();
   const { unmount } = await renderApp(page);
   await stands(page);
@@ -103,7 +104,7 @@ test.each(pages)('%s stands whatever its parameters hold', async (page) => {
   await stands(all);
 });
 
-test.each(publicPaths)('%s stands without a session, whatever its parameters hold', async (path) => {
+test.each(ofTier(publicPaths))('%s stands without a session, whatever its parameters hold', async (path) => {
   for (const text of texts) {
     const address = `${path}?${['next', 'reason', 'token', 'uidb64', 'token_valid'].map((name) => `${name}=${text}`).join('&')}`;
     const { unmount } = await renderApp(address, { as: null });

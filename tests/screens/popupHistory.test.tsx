@@ -8,6 +8,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { screenPaths } from '@/app/routes';
 import { grouped } from '@/domain/grouped';
+import { ofTier } from '../../scripts/tiers.mjs';
 
 const here = () => window.location.pathname + window.location.search;
 const arrived = (address: string) => waitFor(() => expect(here()).toBe(address));
@@ -37,7 +38,7 @@ test('many popups are tried', () => {
   expect(popups.length).toBeGreaterThan(60);
 });
 
-test.each(areas)('a popup of %s that is closed isn’t left in the history', async (_, ofArea) => {
+test.each(ofTier(areas))('a popup of %s that is closed isn’t left in the history', async (_, ofArea) => {
   const { user } = await renderApp('/dashboard');
   for (const { address, below } of ofArea) {
     goTo('/settings');

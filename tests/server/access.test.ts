@@ -1,7 +1,6 @@
 import { Api, headersOf, pathOf } from '@tests/contract/api';
 import { overHttp } from '@tests/contract/overHttp';
-import { sharedPglite } from '@tests/contract/pglite';
-import { createPgliteHost } from '@tests/contract/pgliteHost';
+import { createPgliteHost, sharedPglite } from '@tests/contract/pglite';
 import { everywhere, withRole } from '@tests/contract/withRole';
 import { beforeAll, expect, test } from 'vitest';
 import { restResources } from '@/backend/rest/resources';

@@ -14,6 +14,7 @@ import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
 import { followObjectUrls } from './objectUrls';
+import { seenPage } from './seenPage';
 import { installSeenStyle } from './seenStyle';
 import { installSelectors } from './selectors';
 import { settle } from './settle';
@@ -57,7 +58,8 @@ beforeEach(() => {
   }
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.info(`What a person saw when “${task.name}” failed:\n${seenPage()}`);
   unmountAll();
   cleanup();
   await settle();

@@ -61,15 +61,16 @@ function tableOf(kept: KeptTable | string | undefined): KeptTable | undefined {
 /** Stores records until the page or the test ends; two stores on the same storage behave as two tabs. */
 export function createMemoryStorage(): Storage {
   let saved: { stamp: string; kept: KeptTables } | undefined;
-  const replace = async (stamp: string, kept: KeptTables) => {
-    saved = { stamp, kept: structuredClone(kept) };
-  };
   return {
     name: `memory ${crypto.randomUUID()}`,
     files: createMemoryFiles(),
     stamp: async () => saved?.stamp,
     load: async (table) => structuredClone(saved?.kept[table]),
-    save: (stamp, changed) => replace(stamp, { ...saved?.kept, ...changed }),
-    replace,
+    async save(stamp, changed) {
+      saved = { stamp, kept: { ...saved?.kept, ...structuredClone(changed) } };
+    },
+    async replace(stamp, kept) {
+      saved = { stamp, kept: structuredClone(kept) };
+    },
   };
 }

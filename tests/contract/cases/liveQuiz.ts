@@ -1,4 +1,4 @@
-import type { CaseSet } from '@tests/contract/caseSet';
+import type { CaseSet, World } from '@tests/contract/caseSet';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import { day, form, meets, names, notHere, past, refusedFields, refusedTimes, se
 const meetsForm = meets('First rehearsal', `${day} 10:30`, `${day} 12:00`);
 
 /** Returns a window of an hour and a half that begins in so many seconds. */
-function inSeconds(seconds: number) {
-  const at = (ahead: number) => wallClockAt(new Date(Date.now() + ahead * 1000));
+function inSeconds({ api }: World, seconds: number) {
+  const at = (ahead: number) => wallClockAt(new Date(api.host.now().getTime() + ahead * 1000));
   const [start, end] = [at(seconds), at(seconds + 5400)];
   const { live_start_nep_date, live_end_nep_date } = windowOf(start.slice(0, 10), '00:00', '00:00', end.slice(0, 10));
   return { live_start_nep_date, live_start_date_time: start, live_end_nep_date, live_end_date_time: end };
@@ -38,7 +38,7 @@ export const liveQuizCases = {
 
     test('the start is compared with the current time in Nepal', async () => {
       const world = await open();
-      const soon = { ...form, ...inSeconds(60) };
+      const soon = { ...form, ...inSeconds(world, 60) };
       expect((await tag(world, { ...soon, batch: null })).status).toBe(200);
       world.api.host.advance(61);
       expect(await answerUnwritten(world, 'tagModelsetLive', soon)).toEqual(marked({ live_start_date_time: [past] }));
@@ -48,9 +48,10 @@ export const liveQuizCases = {
       const world = await open();
       await addOthers(world.api);
       const { host } = world.api;
-      await tag(world, { ...inSeconds(60), batch: 3, modelset: 3 });
+      const soon = inSeconds(world, 60);
+      await tag(world, { ...soon, batch: 3, modelset: 3 });
       host.advance(61);
-      const sent = { ...form, ...inSeconds(60), batch: 3 };
+      const sent = { ...form, ...soon, batch: 3 };
       const answer = await answerUnwritten(world, 'tagModelsetLive', sent);
       expect(answer).toMatchObject({ status: 400, body: { errors: { batch: [notHere] } } });
       expect(answer.body).toHaveProperty('errors.live_start_date_time.0', past);
