@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
+const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
 /** The checks of `npm run check` and `npm test`; the longest begins first. */
 export const checks = {
@@ -48,7 +48,8 @@ async function outcomeBeside(name, command) {
 /** A command that hangs has failed after this time. */
 const limit = 40 * 60_000;
 
-const begin = (command, stdio) => spawn(command, { env, shell: true, stdio, timeout: limit, killSignal: 'SIGKILL' });
+const begin = (command, stdio) =>
+  spawn(command, { env: { ...process.env, PATH }, shell: true, stdio, timeout: limit, killSignal: 'SIGKILL' });
 
 async function outcomeOf(name, child, tell = async () => undefined) {
   const start = Date.now();
