@@ -67,9 +67,9 @@ const areas = ['src/resources', 'src/pages'].flatMap((folder) => readdirSync(fol
 const inParts =
   /^tests\/(?:screens\/(?:every(?:Form|FormSaved|List|Screen)|garbage|popupHistory)\.test\.tsx|e2e\/(?:screens|formKeyboard|formSpoken)\.spec\.ts)$/;
 
-/** Tests of programs that are killed, migrated, backed up and filled: seconds each. */
+/** Tests of programs and files that are killed, migrated, backed up, attacked and filled: seconds each. */
 const ofDays =
-  /^tests\/(?:server\/(?:killed|backup|seed|diskFiles|packed|access|lostConnection|races|emptyDatabase|chatHeartbeat|slowReaders)|contract\/(?:migrations|storeParity|lockOrder))\.test\.ts$/;
+  /^tests\/(?:server\/(?:killed|backup|seed|diskFiles|packed|access|lostConnection|races|emptyDatabase|chatHeartbeat|slowReaders|hostileBodies|sweep|postgres|uploads)|contract\/(?:migrations|storeParity|lockOrder))\.test\.ts$/;
 
 /** The journeys in a browser that a user would miss first. */
 const journeys = /^tests\/e2e\/(?:session|trees|questions|printing|chat|apiServer)\.spec\.ts$/;

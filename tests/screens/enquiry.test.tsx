@@ -47,7 +47,7 @@ test('a note and a status are saved in one go, and a converted one leads on to t
     expect.stringContaining('"enquired_notes":"Paid <today>"'),
     expect.stringContaining('"enquiry_status":"converted"'),
   ]);
-  await user.click(screen.getByRole('link', { name: 'Packages of the course' }));
+  await user.click(await screen.findByRole('link', { name: 'Packages of the course' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Course Price Setup' })).toBeVisible();
   expect(await screen.findByText('Full course, 6 months')).toBeVisible();
 });
