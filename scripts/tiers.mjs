@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Which tests run. `npm test` runs those that are quick: ten minutes on two processors. `npm run test:all` runs the rest, too. Whoever names
+ * Which tests run. `npm test` runs those that are quick: 15 minutes on two processors. `npm run test:all` runs the rest, too. Whoever names
  * a file has all of it.
  * @type {string}
  */
