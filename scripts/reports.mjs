@@ -18,8 +18,7 @@ export const playwrightFiles = ({ suites = [] }) =>
 
 /**
  * Lists the failed tests of a vitest report, with the first lines of their messages.
- * @param {{ testResults?: { name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[]
- * }[] }[] }} report
+ * @param {{ testResults?: { name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 export const vitestFailures = ({ testResults = [] }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {

@@ -94,6 +94,7 @@ test('all that wait are listed from the messages, each with the way to its answe
   await user.click(await screen.findByRole('button', { name: /^Messages/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'All 22 comments that wait for an answer' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Comments to answer' })).toBeVisible();
+  expect((await screen.findAllByRole('cell', { name: 'Anonymous' })).length).toBeGreaterThan(0);
   const first = 'A hospital is the building, so it must be the building.';
   const row = within((await screen.findByText(first)).closest('tr') ?? document.body);
   expect(row.getByRole('link', { name: `Answer “${first}”` })).toHaveAttribute('href', expect.stringMatching(/#reply-2$/));

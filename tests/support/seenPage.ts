@@ -4,7 +4,8 @@ const most = 60;
 /** Returns what a person would see of the page: its texts and the values of its inputs, a line for each, from top to bottom. */
 export function seenPage(): string {
   const parts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof Element && node.matches('script, style, [hidden], [aria-hidden=true]')
+    // What is hidden from a screen reader alone, as a page below a popup, is seen; but not a box's second label, which makes room in its frame.
+    node instanceof Element && node.matches('script, style, [hidden], fieldset[aria-hidden=true]')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );

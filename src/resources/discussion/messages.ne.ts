@@ -11,6 +11,7 @@ export const waitingCommentsMessagesNe: typeof waitingCommentsMessages = {
     not_settled: 'टिप्पणीले अझै जवाफ पर्खेको छ: %{reason}',
     asked: 'टिप्पणी',
     by: 'लेख्ने',
+    anonymous: 'बेनामी',
     lesson: 'पाठ',
     topic: 'उपविषय',
     on: 'राखिएको',

@@ -9,6 +9,7 @@ export const waitingCommentsMessages = {
     not_settled: 'The comment still waits: %{reason}',
     asked: 'Comment',
     by: 'By',
+    anonymous: 'Anonymous',
     lesson: 'Lesson',
     topic: 'Sub topic',
     on: 'Posted',
