@@ -8,6 +8,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { countOf, StillLooking } from '@/components/product/health/StillLooking';
 import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
+import { InstantField } from '@/components/record/details/MomentDetail';
 import { OnRest } from '@/components/record/OnRest';
 import { instantColumnText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
@@ -43,7 +44,9 @@ export const ContentHealthList = () => (
       <Column source="urgency" label="fields.finding_urgency" text={urgencyText} isShort />
       <Column source="course_name" />
       <Column source="address" label="fields.finding_address" />
-      <Column source="checked_date" label="fields.finding_checked" text={instantColumnText} />
+      <Column source="checked_date" label="fields.finding_checked" text={instantColumnText}>
+        <InstantField source="checked_date" />
+      </Column>
       <ActionColumn>
         <MendLink />
         <CheckLink />

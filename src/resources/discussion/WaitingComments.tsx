@@ -7,6 +7,7 @@ import { useRowName } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { useMayHide } from '@/components/product/discussion/hiding';
 import { useSettle } from '@/components/product/discussion/useSettle';
+import { InstantField } from '@/components/record/details/MomentDetail';
 import { places } from '@/components/record/inOrder';
 import { OnRest } from '@/components/record/OnRest';
 import { IconLink } from '@/components/routing/IconLink';
@@ -26,7 +27,9 @@ export const WaitingComments = () => (
       <Column source="user_name" label="waiting_comments.by" text={authorText} />
       <Column source="lesson_title" label="waiting_comments.lesson" />
       <Column source="topic_title" label="waiting_comments.topic" />
-      <Column source="posted_at" label="waiting_comments.on" text={instantColumnText} />
+      <Column source="posted_at" label="waiting_comments.on" text={instantColumnText}>
+        <InstantField source="posted_at" />
+      </Column>
       <ActionColumn>
         <AnswerLink />
         <SettleButton />

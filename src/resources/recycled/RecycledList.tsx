@@ -5,6 +5,7 @@ import { Column } from '@/components/list/columns/Column';
 import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
+import { InstantField } from '@/components/record/details/MomentDetail';
 import { OnRest } from '@/components/record/OnRest';
 import { instantColumnText } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
@@ -52,7 +53,9 @@ function Bin() {
       <Column source="area" label="fields.deleted_kind" text={kindText} isShort />
       <Column source="parts" label="fields.deleted_parts" text={partsText} />
       <Column source="deleted_by" />
-      <Column source="deleted_date" text={instantColumnText} />
+      <Column source="deleted_date" text={instantColumnText}>
+        <InstantField source="deleted_date" />
+      </Column>
       <ActionColumn>
         <RestoreLink fits={mayRestore} />
       </ActionColumn>

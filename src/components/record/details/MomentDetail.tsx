@@ -3,17 +3,32 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { momentParts, useDayTexts } from '@/components/ui/text/dates';
 import { useLanguage } from '@/components/ui/text/digits';
 import { fromAd, fromBs } from '@/domain/bikramSambat';
-import { wallClockParts, zone } from '@/domain/wallClock';
+import { wallClockAt, wallClockParts, zone } from '@/domain/wallClock';
 import { Detail } from './Details';
 
 /** A time by Nepal's clock in a row of a list: `<Column source="…" text={momentText}><MomentField source="…" /></Column>`. */
-export function MomentField({ source }: { source: string }) {
+export const MomentField = ({ source }: { source: string }) => (
+  <TimeField source={source} wallClockOf={String} instantOf={(value) => value.replace(/Z$/, '+05:45')} />
+);
+
+/** The same of an instant, whose column's text is `instantColumnText`. */
+export const InstantField = ({ source }: { source: string }) => (
+  <TimeField source={source} wallClockOf={(value) => wallClockAt(new Date(value))} instantOf={String} />
+);
+
+interface TimeFieldProps {
+  source: string;
+  wallClockOf: (value: string) => string;
+  instantOf: (value: string) => string;
+}
+
+function TimeField({ source, wallClockOf, instantOf }: TimeFieldProps) {
   const language = useLanguage();
   const value: unknown = useRecordContext()?.[source];
-  if (typeof value !== 'string') return null;
-  const { moment, note } = momentParts(value, language);
+  if (typeof value !== 'string' || value === '') return null;
+  const { moment, note } = momentParts(wallClockOf(value), language);
   return (
-    <Box component="time" dateTime={value.replace(/Z$/, '+05:45')} sx={{ display: 'block', minWidth: 120 }}>
+    <Box component="time" dateTime={instantOf(value)} sx={{ display: 'block', minWidth: 120 }}>
       {moment}
       <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
         {note}
