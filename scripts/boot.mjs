@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, createServer } from 'vite';
-import { listScreen } from './chunks.mjs';
+import { callsOfAreas, listScreen } from './chunks.mjs';
 
 /** The modules that every screen of the shell needs. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/english.ts'];
@@ -57,7 +57,7 @@ export function boot() {
 }
 
 const isNepali = (name) => name.endsWith('.ne.ts');
-const isOfList = (name) => listScreen.test(name) || name.includes('/adapters/');
+const isOfList = (name) => listScreen.test(name) || callsOfAreas.test(name);
 
 /** Returns what is requested after an area's list. */
 const restOf = ({ rest, nepali: texts, form, reads, one }, ofForms) => ({

@@ -8,7 +8,7 @@ const area = 'faq';
 const copies = 26;
 
 /** The files of an area that reach the browser. */
-const parts = [`src/contract/${area}.ts`, `src/providers/data/adapters/${area}.ts`, `src/resources/${area}`];
+const parts = [`src/contract/${area}.ts`, `src/resources/${area}`];
 const needed = ['src', 'fixtures', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 const folder = mkdtempSync(join(tmpdir(), 'coursedesk-areas-'));

@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '@/contract';
-import { employeeForm } from '@/contract/employee';
+import { employeeAdapter, employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 import { asks, conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 import { fromAd, toAd, toBs } from '@/domain/bikramSambat';
-import { employeeAdapter } from '@/providers/data/adapters/employee';
 
 installLocks();
 

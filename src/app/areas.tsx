@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
+import { type Adapter } from '@/contract/adapter';
 import { calendar } from '@/pages/calendar';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
@@ -8,7 +9,6 @@ import { dashboard } from '@/pages/dashboard';
 import { employeeEditor, employeeWizard } from '@/pages/employeeWizard';
 import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
-import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
 import { article } from '@/resources/article';
 import { homeBanner, mobileBanner } from '@/resources/banner';
@@ -111,5 +111,5 @@ const resources = areas.flatMap(({ props }) => ('adapter' in props ? [props] : [
 /** The adapter of each resource, by its name; the search of questions has no screens of its own. */
 export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
   ...Object.fromEntries(resources.map(({ name, adapter }) => [name, adapter])),
-  question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
+  question_search: async () => (await import('@/contract/quizBank')).quizSearchAdapter,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, ifGiven, lines, reference, remarks, text } from './fields';
 import { image } from './fileFields';
@@ -70,3 +71,14 @@ export const alumniCalls = defineCalls('people', {
     reply: done,
   }),
 });
+
+/** Alumni. */
+export const alumniAdapter = {
+  area: 'alumni',
+  list: alumniCalls.getAllAlumni,
+  one: alumniCalls.getAlumniById,
+  create: alumniCalls.createAlumni,
+  update: verb(alumniCalls.editAlumni, 'alumni_id'),
+  delete: verb(alumniCalls.deleteAlumni, 'alumni_id'),
+  toRecord: ofCourse,
+} satisfies Adapter;

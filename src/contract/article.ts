@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, remove, search } from './call';
 import { courseFilter, courseName } from './courseText';
 import { audit, bsDateOr, editorType, htmlText, id, text } from './fields';
@@ -95,3 +96,14 @@ export const articleCalls = defineCalls('content', {
     reply: done,
   }),
 });
+
+/** Articles. */
+export const articleAdapter = {
+  area: 'article',
+  list: articleCalls.getArticleByCourse,
+  one: articleCalls.getArticlesById,
+  create: articleCalls.createArticles,
+  update: verb(articleCalls.updateArticles, 'article_id'),
+  delete: verb(articleCalls.deleteArticles, 'id'),
+  toRecord: ofCourse,
+} satisfies Adapter;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, remove, search } from './call';
 import { copyDates } from './copyDates';
 import { daysInOrder, sameDay } from './days';
@@ -77,3 +78,13 @@ export const batchCalls = defineCalls('classes', {
   }),
   deleteBatch: remove('/batch/{id}', { summary: 'Delete a batch that nothing is tagged with', reply: done }),
 });
+
+/** Batches, found by course and year. */
+export const batchAdapter = {
+  area: 'batch',
+  list: batchCalls.filterBatch,
+  create: batchCalls.createBatch,
+  update: verb(batchCalls.updateBatch, 'group_id'),
+  delete: verb(batchCalls.deleteBatch, 'id'),
+  toRecord: ofCourse,
+} satisfies Adapter;

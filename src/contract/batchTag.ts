@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrderIfGiven, sameDay } from './days';
 import { adDate, audit, bsDate, flag, id, lines, longest, reference, yesNo } from './fields';
@@ -150,3 +151,21 @@ export const batchTagCalls = defineCalls('classes', {
     reply: data(z.array(batchTagWithNames)),
   }),
 });
+
+/** The students who have bought packages of a course. */
+export const studentAdapter = { list: batchTagCalls.filterStudent } satisfies Adapter;
+
+/** The students of a batch, found by it. */
+export const batchTagAdapter = {
+  area: 'batch_tag',
+  list: batchTagCalls.filterBatchTag,
+  foundAcross: { resource: 'batchSetup', as: 'group' },
+  delete: verb(batchTagCalls.deleteBatchTag, 'student_list'),
+  toRecord: (row) => ({
+    ...row,
+    courses: row.course_iid,
+    year: row.batch_year,
+    group: row.batch_iid,
+    is_deleted_flag: row.is_deleted,
+  }),
+} satisfies Adapter;

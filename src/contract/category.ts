@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -46,3 +47,12 @@ export const categoryCalls = defineCalls('catalogue', {
     reply: written(category),
   }),
 });
+
+/** Course categories. */
+export const categoryAdapter: Adapter = {
+  area: 'course_category',
+  list: categoryCalls.getAllCourseCategory,
+  one: categoryCalls.getCategoryById,
+  create: categoryCalls.createCategory,
+  update: verb(categoryCalls.updateCategory, 'category_id'),
+};

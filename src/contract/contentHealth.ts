@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter } from './adapter';
 import { defineCalls, get } from './call';
 import { id } from './fields';
 import { data } from './replies';
@@ -119,3 +120,6 @@ export const contentHealthCalls = defineCalls('account', {
     ),
   }),
 });
+
+/** Findings have no named call: their verbs go to `/rest`. */
+export const contentHealthAdapter: Adapter = {};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { sameDay } from './days';
 import {
@@ -160,3 +161,13 @@ export const courseCalls = defineCalls('catalogue', {
     reply: written(courseWithNames),
   }),
 });
+
+/** Courses. */
+export const courseAdapter: Adapter = {
+  area: 'course',
+  list: courseCalls.getAllCourse,
+  one: courseCalls.getCourseById,
+  create: courseCalls.createCourse,
+  update: verb(courseCalls.editCourse, 'course_id'),
+  toRecord: (row) => ({ ...row, course_category: row.cat_id }),
+};

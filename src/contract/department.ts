@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, ifGiven, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -56,3 +57,12 @@ export const departmentCalls = defineCalls('organisation', {
     reply: written(departmentWithParent),
   }),
 });
+
+/** Departments; all of them are read as a tree. */
+export const departmentAdapter: Adapter = {
+  area: 'department',
+  tree: departmentCalls.getDepartmentTree,
+  one: departmentCalls.getDepartmentById,
+  create: departmentCalls.createDepartment,
+  update: verb(departmentCalls.updateDepartment, 'department_id'),
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
+import { departmentCalls } from './department';
 import { audit, code, id, orStanding, reference, remarks, type Standing, text } from './fields';
 import { data, written } from './replies';
 
@@ -48,3 +50,13 @@ export const designationCalls = defineCalls('organisation', {
     reply: written(designation),
   }),
 });
+
+/** Designations; all of them are read with the tree of the departments. */
+export const designationAdapter: Adapter = {
+  area: 'designation',
+  tree: designationCalls.getDesignationAll,
+  branches: [departmentCalls.getDepartmentTree],
+  one: designationCalls.getDesignationById,
+  create: designationCalls.addDesignation,
+  update: verb(designationCalls.editDesignation, 'designation_id'),
+};

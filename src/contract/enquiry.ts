@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { enquiryFilter, enquiryStatus } from './enquiryFilter';
 import { id, ifGiven, lines, longest } from './fields';
@@ -91,3 +92,10 @@ export const enquiryCalls = defineCalls('enquiry', {
     reply: data(z.array(noteOnWire)),
   }),
 });
+
+/** What people ask about a course, found by it and by the status. */
+export const enquiryAdapter = {
+  area: 'enquiry',
+  list: enquiryCalls.getEnquiryFilter,
+  toRecord: (row) => ({ ...ofCourse(row), en_status: row.enquiry_status }),
+} satisfies Adapter;

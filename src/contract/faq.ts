@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, finding, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
 import { htmlText, id, remarks, text } from './fields';
@@ -44,3 +45,14 @@ export const faqCalls = defineCalls('content', {
     reply: written(faqWithCourse),
   }),
 });
+
+/** Frequently asked questions. */
+export const faqAdapter: Adapter = {
+  area: 'faq',
+  list: faqCalls.getFAQByCourse,
+  find: finding(faqCalls.getAllFAQ),
+  one: faqCalls.fetchFAQById,
+  create: faqCalls.createFAQ,
+  update: verb(faqCalls.editFAQ, 'faq_id'),
+  toRecord: ofCourse,
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lines, remarks, text } from './fields';
 import { image } from './fileFields';
@@ -50,3 +51,12 @@ export const featureCalls = defineCalls('content', {
     reply: done,
   }),
 });
+
+/** Features. */
+export const featureAdapter = {
+  area: 'feature',
+  list: featureCalls.getAllFeature,
+  create: featureCalls.createFeature,
+  update: verb(featureCalls.editFeature, 'feature_id'),
+  delete: verb(featureCalls.deleteFeature, 'feature_id'),
+} satisfies Adapter;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { id, reference, yesNo } from './fields';
 import { data, written } from './replies';
@@ -62,3 +63,16 @@ export const featureTagCalls = defineCalls('content', {
     reply: data(z.array(featureTagWithNames)),
   }),
 });
+
+/** The features that a course is tagged with. */
+export const featureTagAdapter = {
+  area: 'feature_tag',
+  list: featureTagCalls.getFeatureTagByCourse,
+  create: featureTagCalls.createFeatureTag,
+  update: verb(featureTagCalls.editFeatureTag, 'tag_id', ['features']),
+  delete: verb(featureTagCalls.deleteFeatureTag, 'tag_id'),
+  toRecord: (row) => ({ ...row, features: row.feature_iid, courses: row.course_iid }),
+} satisfies Adapter;
+
+/** The tags of features that were deleted. */
+export const featureTagRestoreAdapter: Adapter = { list: featureTagCalls.getDeletedFeatureTag };

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter } from './adapter';
 import { id } from './fields';
 import { rightAreas } from './rights';
 
@@ -55,3 +56,6 @@ export type RecycledEntry = z.infer<typeof recycledEntry>;
 
 /** What a PUT answers besides the entry: the slug that the record got, because its own was taken meanwhile. */
 export const restoredEntry = z.object({ address: z.nullable(z.string()) });
+
+/** The recycle bin has no named call: its verbs go to `/rest`. */
+export const recycledAdapter: Adapter = {};

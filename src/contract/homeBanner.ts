@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
 import { id, ifGiven, optional, remarks } from './fields';
@@ -47,3 +48,12 @@ export const homeBannerCalls = defineCalls('banner', {
     reply: done,
   }),
 });
+
+/** The banners of the home page. */
+export const homeBannerAdapter = {
+  area: 'home_banner',
+  list: homeBannerCalls.getAllHomeBanner,
+  create: homeBannerCalls.createHomeBanner,
+  update: verb(homeBannerCalls.updateHomeBanner, 'banner_id'),
+  delete: verb(homeBannerCalls.deleteHomeBanner, 'banner_id'),
+} satisfies Adapter;

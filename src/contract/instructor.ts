@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, email, id, ifGiven, lines, optional, phone, remarks, text, yesNo } from './fields';
 import { image } from './fileFields';
@@ -90,3 +91,12 @@ export const instructorCalls = defineCalls('people', {
     reply: written(instructorWithName),
   }),
 });
+
+/** Instructors; a change sends the account along. */
+export const instructorAdapter: Adapter = {
+  area: 'instructor',
+  list: instructorCalls.getAllInstructor,
+  one: instructorCalls.getInstructorById,
+  create: instructorCalls.createInstructor,
+  update: verb(instructorCalls.editInstructor, 'instructor_id', ['user']),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter } from './courseText';
 import { audit, flag, id, reference, remarks } from './fields';
@@ -79,3 +80,16 @@ export const instructorTagCalls = defineCalls('people', {
     reply: data(z.array(instructorTag)),
   }),
 });
+
+/** The instructors that a course is tagged with. */
+export const instructorTagAdapter = {
+  area: 'instructor_tag',
+  list: instructorTagCalls.getInstructorTagByCourse,
+  create: instructorTagCalls.tagInstructor,
+  update: verb(instructorTagCalls.editInstructorTag, 'tag_id'),
+  delete: verb(instructorTagCalls.deleteInstructorTag, 'tag_id'),
+  toRecord: (row) => ({ ...row, instructor: row.instructor_iid, courses: row.course_iid, subcourse: row.subcourse_iid }),
+} satisfies Adapter;
+
+/** The tags of instructors that were deleted. */
+export const instructorTagRestoreAdapter: Adapter = { list: instructorTagCalls.getDeletedInstructorTag };

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lectureHours, orStanding, place, reference, type Standing, text } from './fields';
 import { data, written } from './replies';
@@ -68,3 +69,12 @@ export const lessonCalls = defineCalls('catalogue', {
     reply: written(lesson),
   }),
 });
+
+/** Lessons. */
+export const lessonAdapter: Adapter = {
+  area: 'lesson',
+  one: lessonCalls.viewLessonDetails,
+  create: lessonCalls.createLesson,
+  update: verb(lessonCalls.updateLesson, 'lesson_id'),
+  toRecord: (row) => ({ ...row, main_topic_id: row.main_topic_iid }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrder } from './days';
 import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
@@ -88,3 +89,14 @@ export const liveQuizCalls = defineCalls('modelset', {
     reply: data(z.array(liveQuiz)),
   }),
 });
+
+/** Live quizzes, found by course, year and status. */
+export const liveQuizAdapter: Adapter = {
+  area: 'live_modelset_tag',
+  list: liveQuizCalls.filterLiveModelset,
+  foundAcross: { resource: 'modelsetSetup', as: 'modelset' },
+  create: liveQuizCalls.tagModelsetLive,
+  update: verb(liveQuizCalls.updateModelsetLive, 'tag_id'),
+  toRecord: (row) => ({ ...ofCourse(row), modelset: row.modelset_id, batch: row.batch_id }),
+  toBody: ({ courses: _, year: __, ...form }) => form,
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lectureHours, reference, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -59,3 +60,13 @@ export const mainTopicCalls = defineCalls('catalogue', {
     reply: written(mainTopic),
   }),
 });
+
+/** Main topics. */
+export const mainTopicAdapter: Adapter = {
+  area: 'main_topic',
+  list: mainTopicCalls.getAllMainTopic,
+  one: mainTopicCalls.viewMainTopicDetails,
+  create: mainTopicCalls.createMainTopic,
+  update: verb(mainTopicCalls.updateMainTopic, 'main_topic_id'),
+  toRecord: (row) => ({ ...row, subcourse: row.subcourse_iid }),
+};

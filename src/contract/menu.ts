@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { expandsOnly, isAllowedRoute, routeOf } from '@/domain/menuRoute';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { id, ifGiven, orStanding, type Standing, text } from './fields';
 import { alone } from './formRules';
@@ -92,3 +93,13 @@ export const menuCalls = defineCalls('menu', {
     reply: written(menuWithParent),
   }),
 });
+
+/** Menus; all of them are read as a tree. A menu without a route has the route `#` in its form. */
+export const menuAdapter: Adapter = {
+  area: 'menu',
+  tree: menuCalls.getMenuTree,
+  one: menuCalls.getMenuById,
+  create: menuCalls.addMenu,
+  update: verb(menuCalls.editMenu, 'menu_id'),
+  toRecord: (row) => ({ ...row, menu_route: row.menu_route || expandsOnly }),
+};

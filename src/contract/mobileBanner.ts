@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
 import { flag, id, reference, remarks, yesNo } from './fields';
@@ -48,3 +49,13 @@ export const mobileBannerCalls = defineCalls('banner', {
     reply: done,
   }),
 });
+
+/** The banners of the phone application. */
+export const mobileBannerAdapter = {
+  area: 'mobile_banner',
+  list: mobileBannerCalls.getAllMobileBanner,
+  create: mobileBannerCalls.createMobileBanner,
+  update: verb(mobileBannerCalls.updateMobileBanner, 'banner_id'),
+  delete: verb(mobileBannerCalls.deleteMobileBanner, 'banner_id'),
+  toRecord: ofCourse,
+} satisfies Adapter;

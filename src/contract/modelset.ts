@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, finding, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, examDuration, flag, id, isTrue, remarks, text, trueFalse, truth } from './fields';
 import { modelsetFilter } from './filters';
@@ -99,3 +100,15 @@ export const modelsetCalls = defineCalls('modelset', {
     reply: written(modelsetWithCourse),
   }),
 });
+
+/** Model sets, found by course and year. */
+export const modelsetAdapter: Adapter = {
+  area: 'modelset',
+  list: modelsetCalls.filterModelSet,
+  find: finding(modelsetCalls.getModelsetByYear),
+  one: modelsetCalls.getModelsetById,
+  create: modelsetCalls.createModelset,
+  update: verb(modelsetCalls.updateModelset, 'modelset_id'),
+  toRecord: (row) => ({ ...ofCourse(row), batch_year: row.year, has_negative_marking: row.has_negative }),
+  toBody: (form) => ({ ...form, exam_time_duration_copy: form.exam_time_duration }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, patch, post, remove, search } from './call';
 import { audit, id, reference, remarks } from './fields';
 import { modelsetFilter } from './filters';
@@ -52,3 +53,13 @@ export const modelsetBatchTagCalls = defineCalls('modelset', {
     reply: done,
   }),
 });
+
+/** Model sets tagged with batches, found by course and year; a tag is added from its model set. */
+export const modelsetBatchTagAdapter = {
+  area: 'modelset_batch_tag',
+  list: modelsetBatchTagCalls.getModelsetBatchTag,
+  foundAcross: { resource: 'modelsetSetup', as: 'modelset' },
+  update: verb(modelsetBatchTagCalls.updateModelsetBatchTag, 'tag_id'),
+  delete: verb(modelsetBatchTagCalls.deleteModelsetBatchTag, 'tag_id'),
+  toRecord: (row) => ({ ...ofCourse(row), batch_year: row.year, modelset: row.modelset_iid, batch: row.batch_iid }),
+} satisfies Adapter;

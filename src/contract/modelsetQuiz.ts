@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter } from './adapter';
 import { defineCalls, get } from './call';
 import { id } from './fields';
 import { modelset } from './modelset';
@@ -57,3 +58,9 @@ export const modelsetQuizCalls = defineCalls('modelset', {
     reply: data(modelsetKuQuiz),
   }),
 });
+
+/** Model sets as learners get them. */
+export const modelsetQuizAdapter: Adapter = { one: modelsetQuizCalls.getModelsetQuizDetails };
+
+/** The same for model sets whose questions have levels. */
+export const modelsetKuQuizAdapter: Adapter = { one: modelsetQuizCalls.getModelsetKuQuizDetails };

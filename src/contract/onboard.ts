@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
 import { audit, flag, id, remarks, text } from './fields';
@@ -67,3 +68,12 @@ export const onboardCalls = defineCalls('banner', {
     reply: written(onboard),
   }),
 });
+
+/** Onboarding banners. */
+export const onboardAdapter = {
+  area: 'onboard',
+  list: onboardCalls.getAllOnboard,
+  create: onboardCalls.createOnboard,
+  update: verb(onboardCalls.updateOnboard, 'banner_id'),
+  delete: verb(onboardCalls.deleteOnboard, 'banner_id'),
+} satisfies Adapter;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, finding, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
 import { htmlText, id, optional, remarks, text } from './fields';
@@ -66,3 +67,15 @@ export const overviewCalls = defineCalls('content', {
     reply: done,
   }),
 });
+
+/** Program overviews. */
+export const overviewAdapter = {
+  area: 'overview',
+  list: overviewCalls.getOverviewByCourse,
+  find: finding(overviewCalls.getAllOverview),
+  one: overviewCalls.getOverviewById,
+  create: overviewCalls.createOverview,
+  update: verb(overviewCalls.editOverview, 'overview_id'),
+  delete: verb(overviewCalls.deleteOverview, 'overview_id'),
+  toRecord: ofCourse,
+} satisfies Adapter;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName } from './courseText';
 import { audit, htmlText, id, remarks, text } from './fields';
@@ -70,3 +71,13 @@ export const passageCalls = defineCalls('passage', {
     reply: written(passageQuiz),
   }),
 });
+
+/** Passages. */
+export const passageAdapter: Adapter = {
+  area: 'passage',
+  list: passageCalls.filterPassage,
+  one: passageCalls.getPassageById,
+  create: passageCalls.createPassage,
+  update: verb(passageCalls.updatePassage, 'passage_id'),
+  toRecord: ofCourse,
+};

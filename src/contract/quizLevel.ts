@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -35,3 +36,11 @@ export const quizLevelCalls = defineCalls('quiz', {
     reply: written(quizLevel),
   }),
 });
+
+/** Quiz levels. */
+export const quizLevelAdapter: Adapter = {
+  area: 'quiz_level',
+  list: quizLevelCalls.getAllQuizLevel,
+  create: quizLevelCalls.createQuizLevel,
+  update: verb(quizLevelCalls.updateQuizLevel, 'level_id'),
+};

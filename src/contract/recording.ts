@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
+import { type Adapter, ofCourse, verb } from './adapter';
 import { batchTagForm } from './batchTag';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrderIfGiven, sameDay, sameDayIfGiven } from './days';
@@ -100,3 +101,14 @@ export const recordingCalls = defineCalls('classes', {
     reply: done,
   }),
 });
+
+/** Recordings of live classes, found by their batch. */
+export const recordingAdapter = {
+  area: 'recording',
+  list: recordingCalls.getRecording,
+  foundAcross: { resource: 'batchSetup', as: 'group' },
+  create: recordingCalls.createRecording,
+  update: verb(recordingCalls.updateRecording, 'iid'),
+  delete: verb(recordingCalls.deleteRecording, 'iid'),
+  toRecord: (row) => ({ ...ofCourse(row), year: row.batch_year, group: row.group_iid }),
+} satisfies Adapter;

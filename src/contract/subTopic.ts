@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import {
   audit,
@@ -135,3 +136,12 @@ export const subTopicCalls = defineCalls('catalogue', {
     reply: written(subTopic),
   }),
 });
+
+/** Sub topics. */
+export const subTopicAdapter: Adapter = {
+  area: 'sub_topic',
+  one: subTopicCalls.viewSubTopicDetails,
+  create: subTopicCalls.createSubTopic,
+  update: verb(subTopicCalls.updateSubTopic, 'sub_topic_id'),
+  toRecord: (row) => ({ ...row, lesson: row.lesson_iid, instructors: row.instructor_iid }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Adapter, verb } from './adapter';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
 import { image } from './fileFields';
@@ -87,3 +88,13 @@ export const subcourseCalls = defineCalls('catalogue', {
     reply: written(subcourse),
   }),
 });
+
+/** Subcourses. */
+export const subcourseAdapter: Adapter = {
+  area: 'subcourse',
+  list: subcourseCalls.getAllSubcourseList,
+  one: subcourseCalls.getSubCourseDetails,
+  create: subcourseCalls.createSubCourse,
+  update: verb(subcourseCalls.updateSubCourse, 'subcourse_id'),
+  toRecord: (row) => ({ ...row, courses: row.course_id }),
+};

@@ -8,7 +8,7 @@ const needed = [
   'src/app/App.tsx',
   'src/app/services.ts',
   'src/app/messages/english.ts',
-  'src/providers/data/adapters/category.ts',
+  'src/contract/category.ts',
   'src/resources/courseCategory/CategoryList.tsx',
   'src/resources/courseCategory/categoryForms.tsx',
   'src/components/record/dialogs/recordPopups.tsx',

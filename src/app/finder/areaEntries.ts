@@ -6,11 +6,11 @@ import { levelNames, levels, levelsAbove } from '@/components/product/courseTree
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
 import { type Above, usualRoutes } from '@/components/routing/addresses';
+import { type Adapter } from '@/contract/adapter';
 import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
-import type { Adapter } from '@/providers/data/adapter';
 import { cachedRecords } from '@/providers/data/cachedRecords';
 import { cachedRows, isFoundWhole } from '@/providers/data/restLists';
 import { areas } from '../areas';

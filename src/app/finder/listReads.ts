@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { askedOf, fieldsBelow, lastChoice, usualName } from '@/components/form/filterDefaults';
+import { type Adapter } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
-import type { Adapter } from '@/providers/data/adapter';
 
 type Input = Readonly<Record<string, unknown>>;
 

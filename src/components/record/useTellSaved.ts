@@ -5,7 +5,7 @@ import { useDetailsOf } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { highlightRows } from '@/components/ui/feedback/highlight';
 import { useNameToast } from '@/components/ui/feedback/toasts';
-import { isUnknown } from '@/providers/data/adapter';
+import { isUnknown } from '@/providers/data/records';
 import { useNameOf } from './names';
 
 interface Saved {

@@ -28,7 +28,7 @@ import {
   temporaryAddress,
 } from '@/contract/employeeParts';
 import { isRequired } from '@/contract/formRules';
-import { isUnknown } from '@/providers/data/adapter';
+import { isUnknown } from '@/providers/data/records';
 import { useServices } from '@/providers/services';
 import { employee } from '@/resources/employee';
 import { FamilyStep, MoreFamily } from './FamilyStep';

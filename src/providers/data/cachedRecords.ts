@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
+import { type Adapter } from '@/contract/adapter';
 import type { Call } from '@/contract/call';
 import { fieldsIn } from '@/domain/fieldsIn';
 import { remembered } from '@/domain/remembered';
-import { type Adapter, recordOf } from './adapter';
 import { dataOf, rowsIn } from './answerData';
 import { asHttp } from './httpError';
 import { type Age, type Filter, reader, recordsOf, type Sources } from './listRows';
 import { readQuery, readsOf } from './reads';
+import { recordOf } from './records';
 
 /** Returns the cached records of a resource, each with the call that read it and the call's input. */
 export function cachedRecords(queries: QueryClient, adapter: Adapter) {

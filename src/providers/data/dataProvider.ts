@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
 import { z } from 'zod/mini';
+import { type Adapter, type Verb, type WireRow } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client, SendOptions } from '@/providers/api/client';
-import { type Adapter, identified, recordOf, type Verb, type WireRow } from './adapter';
 import { dataOf } from './answerData';
 import { asHttp } from './httpError';
 import { pagedList, pageRows } from './listPages';
@@ -11,6 +11,7 @@ import { listRows, oneOfList, required, type Sources } from './listRows';
 import { localList } from './localList';
 import { readBack } from './readBack';
 import { readQuery } from './reads';
+import { identified, recordOf } from './records';
 
 /** Maps react-admin's verbs to named calls. Rejects with react-admin's `HttpError`, also for a verb without a call. */
 export function createDataProvider(

@@ -1,8 +1,9 @@
 import { HttpError, type RaRecord } from 'react-admin';
+import { type Adapter, type Narrowing } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
+import { everyRow } from '@/domain/everyRow';
 import { fieldsIn } from '@/domain/fieldsIn';
 import type { Client } from '@/providers/api/client';
-import type { Adapter, Narrowing } from './adapter';
 import { rowsIn } from './answerData';
 import { asHttp } from './httpError';
 import { type Filter, recordsOf, type Sources } from './listRows';
@@ -93,22 +94,4 @@ async function pagesOf({ client, queries }: Sources, adapter: Adapter, { call, i
   // It may fail: opening that page repeats it and shows the error.
   if (page < last) queries.query(queryOf(startOf(page + 1), perPage)).catch(() => undefined);
   return { data: records(data), total: len };
-}
-
-/** A page of rows, and how many there are on all pages. */
-interface Paged<Row> {
-  data: readonly Row[];
-  len: number;
-}
-
-/** Reads all rows, one answer after the other: a server may return fewer than requested, and one that returns none has no more. */
-export async function everyRow<Row>(read: (offset: number) => Promise<Paged<Row>>): Promise<Paged<Row>[]> {
-  const answers: Paged<Row>[] = [];
-  for (let offset = 0, total = 1; offset < total; ) {
-    const answer = await read(offset);
-    answers.push(answer);
-    offset += answer.data.length;
-    total = answer.data.length === 0 ? offset : answer.len;
-  }
-  return answers;
 }

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError, type Identifier } from 'react-admin';
+import { type Adapter } from '@/contract/adapter';
 import type { Call } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf } from './adapter';
 import { rowsIn } from './answerData';
 import { everyPage } from './everyPage';
 import { asHttp } from './httpError';
 import { readQuery } from './reads';
+import { recordOf } from './records';
 
 /** Returns the part of an adapter that a verb of react-admin needs; throws where it is missing. */
 export function required<Value>(value: Value | undefined, what: string): Value {

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
+import { type Adapter } from '@/contract/adapter';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data, written } from '@/contract/replies';
 import { createActivity } from '@/providers/api/activity';
 import { createClient } from '@/providers/api/client';
-import type { Adapter } from './adapter';
 import { createDataProvider } from './dataProvider';
 
 const faq = z.object({ iid: id, title: z.string(), course: z.int() });

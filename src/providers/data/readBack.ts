@@ -1,7 +1,8 @@
+import { type Adapter } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf, unknownRecord } from './adapter';
 import { dataOf } from './answerData';
+import { recordOf, unknownRecord } from './records';
 
 /** Returns a record that this call wrote where the server didn't return it: read again, or unknown if it is new. */
 export async function readBack(client: Client, adapter: Adapter, call: Call, input: Readonly<Record<string, unknown>>) {

@@ -1,9 +1,8 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { alumniCalls, alumniImageForm } from '@/contract/alumni';
-import { verb } from '@/providers/data/adapter';
-import { alumniAdapter } from '@/providers/data/adapters/alumni';
+import { verb } from '@/contract/adapter';
+import { alumniAdapter, alumniCalls, alumniImageForm } from '@/contract/alumni';
 
 /** The popups of a former learner, in addition to its forms'. */
 export const AlumniPopups = {

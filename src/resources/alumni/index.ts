@@ -16,7 +16,7 @@ export const alumni = defineResource({
     en: async () => (await import('./messages')).alumniMessages,
     ne: async () => (await import('./messages.ne')).alumniMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/alumni')).alumniAdapter,
+  adapter: async () => (await import('@/contract/alumni')).alumniAdapter,
   list: lazyScreen(() => import('./AlumniList'), 'AlumniList'),
   forms: async () => (await import('./alumniForms')).alumniForms,
   popups: { 'image/:id': image, 'delete/:id': lazyScreen(popups, 'Delete') },

@@ -1,9 +1,8 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { articleBannerForm, articleCalls } from '@/contract/article';
-import { verb } from '@/providers/data/adapter';
-import { articleAdapter } from '@/providers/data/adapters/article';
+import { verb } from '@/contract/adapter';
+import { articleAdapter, articleBannerForm, articleCalls } from '@/contract/article';
 
 /** The popups of an article below its list. */
 export const ArticlePopups = {

@@ -16,7 +16,7 @@ export const article = defineResource({
     en: async () => (await import('./messages')).articleMessages,
     ne: async () => (await import('./messages.ne')).articleMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/article')).articleAdapter,
+  adapter: async () => (await import('@/contract/article')).articleAdapter,
   list: lazyScreen(() => import('./ArticleList'), 'ArticleList'),
   forms: async () => (await import('./articleForms')).articleForms,
   inPages: 'all',

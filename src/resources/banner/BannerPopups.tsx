@@ -1,12 +1,10 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
+import { verb } from '@/contract/adapter';
 import { bannerImageForm } from '@/contract/banner';
-import { homeBannerCalls } from '@/contract/homeBanner';
-import { mobileBannerCalls } from '@/contract/mobileBanner';
-import { verb } from '@/providers/data/adapter';
-import { homeBannerAdapter } from '@/providers/data/adapters/homeBanner';
-import { mobileBannerAdapter } from '@/providers/data/adapters/mobileBanner';
+import { homeBannerAdapter, homeBannerCalls } from '@/contract/homeBanner';
+import { mobileBannerAdapter, mobileBannerCalls } from '@/contract/mobileBanner';
 
 /** The popups of a home banner, in addition to its forms'. */
 export const HomeBannerPopups = {

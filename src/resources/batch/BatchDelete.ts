@@ -1,5 +1,5 @@
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { batchAdapter } from '@/providers/data/adapters/batch';
+import { batchAdapter } from '@/contract/batch';
 
 /** The question before a batch is deleted. */
 export const BatchDelete = confirmPopup({

@@ -1,8 +1,7 @@
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
-import { batchTagCalls } from '@/contract/batchTag';
-import { verb } from '@/providers/data/adapter';
-import { batchTagAdapter } from '@/providers/data/adapters/batchTag';
+import { verb } from '@/contract/adapter';
+import { batchTagAdapter, batchTagCalls } from '@/contract/batchTag';
 import { LostAndGained } from './LostAndGained';
 
 const restore = verb(batchTagCalls.recoverBatchTag, 'id');

@@ -16,7 +16,7 @@ export const batchTag = defineResource({
   recordRepresentation: 'full_name',
   titles: { list: 'batch_tag.students' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/batchTag')).studentAdapter,
+  adapter: async () => (await import('@/contract/batchTag')).studentAdapter,
   list: lazyScreen(() => import('./StudentList'), 'StudentList'),
   popups: {
     tag: lazyScreen(() => import('./TagAndMoveStudents'), 'TagStudents'),
@@ -31,7 +31,7 @@ export const batchTagReport = defineResource({
   recordRepresentation: 'student_name',
   titles: { list: 'batch_tag.list' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/batchTag')).batchTagAdapter,
+  adapter: async () => (await import('@/contract/batchTag')).batchTagAdapter,
   list: lazyScreen(() => import('./BatchTagList'), 'BatchTagList'),
   popups: {
     move: lazyScreen(() => import('./TagAndMoveStudents'), 'MoveStudents'),

@@ -11,7 +11,7 @@ export const company = defineResource({
     en: async () => (await import('./messages')).companyMessages,
     ne: async () => (await import('./messages.ne')).companyMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/company')).companyAdapter,
+  adapter: async () => (await import('@/contract/company')).companyAdapter,
   list: lazyScreen(() => import('./CompanyList'), 'CompanyList'),
   forms: async () => (await import('./companyForms')).companyForms,
   popups: { 'image/:id': lazyScreen(() => import('./CompanyLogo'), 'CompanyLogo') },

@@ -14,7 +14,7 @@ export const contentHealth = defineResource({
     en: async () => (await import('./messages')).contentHealthMessages,
     ne: async () => (await import('./messages.ne')).contentHealthMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/contentHealth')).contentHealthAdapter,
+  adapter: async () => (await import('@/contract/contentHealth')).contentHealthAdapter,
   list: lazyScreen(() => import('./ContentHealthList'), 'ContentHealthList'),
   popups: { 'check/:id': lazyScreen(popups, 'One'), check: lazyScreen(popups, 'Chosen') },
 });

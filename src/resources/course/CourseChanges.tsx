@@ -2,8 +2,8 @@ import { BsDateInput } from '@/components/form/inputs/BsDateInput';
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
-import { verb } from '@/providers/data/adapter';
 import { certificateTitle } from './CourseStatus';
 
 /** The popups that change a part of a course, by the names of their routes below its details. */

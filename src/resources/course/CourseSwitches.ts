@@ -1,7 +1,7 @@
 import { WhyNotLive } from '@/components/product/courseTree/CourseLive';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
+import { verb } from '@/contract/adapter';
 import { courseCalls } from '@/contract/course';
-import { verb } from '@/providers/data/adapter';
 import { isLive, isNotLive } from './CourseStatus';
 
 /** The questions before courses are made live or not live, by the names of their routes below the list or a course's details. */

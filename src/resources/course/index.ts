@@ -17,7 +17,7 @@ export const course = defineResource({
     en: async () => (await import('./messages')).courseMessages,
     ne: async () => (await import('./messages.ne')).courseMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/course')).courseAdapter,
+  adapter: async () => (await import('@/contract/course')).courseAdapter,
   list: lazyScreen(() => import('./CourseList'), 'CourseList'),
   forms: async () => (await import('./courseForms')).courseForms,
   popups: {

@@ -12,7 +12,7 @@ export const courseCategory = defineResource({
     en: async () => (await import('./messages')).categoryMessages,
     ne: async () => (await import('./messages.ne')).categoryMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/category')).categoryAdapter,
+  adapter: async () => (await import('@/contract/category')).categoryAdapter,
   list: lazyScreen(() => import('./CategoryList'), 'CategoryList'),
   forms: async () => (await import('./categoryForms')).categoryForms,
 });

@@ -1,9 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { coursePriceCalls } from '@/contract/coursePrice';
+import { verb } from '@/contract/adapter';
+import { coursePriceAdapter, coursePriceCalls } from '@/contract/coursePrice';
 import { isYes } from '@/contract/fields';
-import { verb } from '@/providers/data/adapter';
-import { coursePriceAdapter } from '@/providers/data/adapters/coursePrice';
 
 /** The question before a course price is deleted. */
 export const CoursePriceDelete = confirmPopup({

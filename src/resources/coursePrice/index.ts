@@ -15,7 +15,7 @@ export const coursePrice = defineResource({
     en: async () => (await import('./messages')).coursePriceMessages,
     ne: async () => (await import('./messages.ne')).coursePriceMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/coursePrice')).coursePriceAdapter,
+  adapter: async () => (await import('@/contract/coursePrice')).coursePriceAdapter,
   list: lazyScreen(() => import('./CoursePriceList'), 'CoursePriceList'),
   forms: async () => (await import('./coursePriceForms')).coursePriceForms,
   popups: {

@@ -14,7 +14,7 @@ export const department = defineResource({
     en: async () => (await import('./messages')).departmentMessages,
     ne: async () => (await import('./messages.ne')).departmentMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/department')).departmentAdapter,
+  adapter: async () => (await import('@/contract/department')).departmentAdapter,
   forms: async () => (await import('./departmentForms')).departmentForms,
   beside: besideTree(screens),
 });

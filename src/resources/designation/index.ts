@@ -14,7 +14,7 @@ export const designation = defineResource({
     en: async () => (await import('./messages')).designationMessages,
     ne: async () => (await import('./messages.ne')).designationMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/designation')).designationAdapter,
+  adapter: async () => (await import('@/contract/designation')).designationAdapter,
   forms: async () => (await import('./designationForms')).designationForms,
   beside: besideTree(screens),
 });

@@ -1,7 +1,7 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { employeeCalls, employeePhotoForm } from '@/contract/employee';
-import { verb } from '@/providers/data/adapter';
 
 /** The popup that gives an employee another photo. */
 export const EmployeePhoto = changePopup({

@@ -11,7 +11,7 @@ export const employee = defineResource({
     en: async () => (await import('./messages')).employeeMessages,
     ne: async () => (await import('./messages.ne')).employeeMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/employee')).employeeAdapter,
+  adapter: async () => (await import('@/contract/employee')).employeeAdapter,
   list: lazyScreen(() => import('./EmployeeList'), 'EmployeeList'),
   show: lazyScreen(() => import('./EmployeePage'), 'EmployeePage'),
   figure: { texts: 'employee.figure', by: { source: 'curr_department_id', named: 'department_name' } },

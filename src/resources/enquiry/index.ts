@@ -15,7 +15,7 @@ export const enquiry = defineResource({
     en: async () => (await import('./messages')).enquiryMessages,
     ne: async () => (await import('./messages.ne')).enquiryMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/enquiry')).enquiryAdapter,
+  adapter: async () => (await import('@/contract/enquiry')).enquiryAdapter,
   list: lazyScreen(() => import('./EnquiryList'), 'EnquiryList'),
   show: lazyScreen(popups, 'View'),
   popups: {

@@ -13,7 +13,7 @@ export const faq = defineResource({
     en: async () => (await import('./messages')).faqMessages,
     ne: async () => (await import('./messages.ne')).faqMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/faq')).faqAdapter,
+  adapter: async () => (await import('@/contract/faq')).faqAdapter,
   list: lazyScreen(() => import('./FaqList'), 'FaqList'),
   forms: async () => (await import('./faqForms')).faqForms,
 });

@@ -2,12 +2,10 @@ import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { tagPopups } from '@/components/record/dialogs/tagPopups';
+import { verb } from '@/contract/adapter';
 import type { Reply } from '@/contract/call';
-import { featureCalls } from '@/contract/feature';
-import { featureTagCalls, featureTagForm, newFeatureTagForm } from '@/contract/featureTag';
-import { verb } from '@/providers/data/adapter';
-import { featureAdapter } from '@/providers/data/adapters/feature';
-import { featureTagAdapter } from '@/providers/data/adapters/featureTag';
+import { featureAdapter, featureCalls } from '@/contract/feature';
+import { featureTagAdapter, featureTagCalls, featureTagForm, newFeatureTagForm } from '@/contract/featureTag';
 import { useRead } from '@/providers/data/useRead';
 
 /** The question before a feature is deleted, with its icon. */

@@ -16,7 +16,7 @@ export const feature = defineResource({
   recordRepresentation: 'features_title',
   titles: { list: 'feature.list', add: 'feature.add' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/feature')).featureAdapter,
+  adapter: async () => (await import('@/contract/feature')).featureAdapter,
   list: lazyScreen(() => import('./FeatureList'), 'FeatureList'),
   forms: async () => (await import('./featureForms')).featureForms,
   popups: {
@@ -32,7 +32,7 @@ export const featureTag = defineResource({
   recordRepresentation: 'features_title',
   titles: { list: 'feature_tag.list', add: 'feature_tag.add' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/featureTag')).featureTagAdapter,
+  adapter: async () => (await import('@/contract/featureTag')).featureTagAdapter,
   list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagList'),
   create: lazyScreen(tagPopups, 'New'),
   edit: lazyScreen(tagPopups, 'Edit'),
@@ -46,7 +46,7 @@ export const featureTagRestore = defineResource({
   recordRepresentation: ({ features_title, course_name }) => `${features_title} · ${course_name}`,
   titles: { list: 'feature_tag.deleted' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/featureTagRestore')).featureTagRestoreAdapter,
+  adapter: async () => (await import('@/contract/featureTag')).featureTagRestoreAdapter,
   list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagRestoreList'),
   popups: { 'restore/:id': lazyScreen(tagPopups, 'Restore') },
 });

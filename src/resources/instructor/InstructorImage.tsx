@@ -1,7 +1,7 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { instructorCalls, instructorImageForm } from '@/contract/instructor';
-import { verb } from '@/providers/data/adapter';
 
 /** The popup that gives an instructor another image. */
 export const InstructorImage = changePopup({

@@ -11,9 +11,14 @@ import { viewPopup } from '@/components/record/dialogs/changePopup';
 import { tagPopups } from '@/components/record/dialogs/tagPopups';
 import { useLanguage } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
-import { instructorTagCalls, instructorTagEditForm, instructorTagForm, newInstructorTagForm } from '@/contract/instructorTag';
-import { verb } from '@/providers/data/adapter';
-import { instructorTagAdapter } from '@/providers/data/adapters/instructorTag';
+import { verb } from '@/contract/adapter';
+import {
+  instructorTagAdapter,
+  instructorTagCalls,
+  instructorTagEditForm,
+  instructorTagForm,
+  newInstructorTagForm,
+} from '@/contract/instructorTag';
 import { names, typeText } from './instructorTexts';
 
 /** The inputs of an instructor's tag; if the heading doesn't name the instructor, that is chosen too. */

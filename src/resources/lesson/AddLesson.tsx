@@ -12,7 +12,7 @@ import { Words } from '@/components/ui/text/Words';
 import { lessonCalls } from '@/contract/lesson';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import type { Client } from '@/providers/api/client';
-import { isUnknown } from '@/providers/data/adapter';
+import { isUnknown } from '@/providers/data/records';
 import { wasCancelled } from '@/providers/data/useCancellable';
 import { useUpload } from '@/providers/data/useUpload';
 import { usePress } from '@/providers/data/useWriter';

@@ -12,6 +12,6 @@ export const lesson = defineResource({
     en: async () => (await import('./messages')).lessonMessages,
     ne: async () => (await import('./messages.ne')).lessonMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/lesson')).lessonAdapter,
+  adapter: async () => (await import('@/contract/lesson')).lessonAdapter,
   forms: async () => (await import('./lessonForms')).lessonForms,
 });

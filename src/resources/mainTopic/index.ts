@@ -12,6 +12,6 @@ export const mainTopic = defineResource({
     en: async () => (await import('./messages')).mainTopicMessages,
     ne: async () => (await import('./messages.ne')).mainTopicMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/mainTopic')).mainTopicAdapter,
+  adapter: async () => (await import('@/contract/mainTopic')).mainTopicAdapter,
   forms: async () => (await import('./mainTopicForms')).mainTopicForms,
 });

@@ -14,7 +14,7 @@ export const menu = defineResource({
     en: async () => (await import('./messages')).menuAreaMessages,
     ne: async () => (await import('./messages.ne')).menuAreaMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/menu')).menuAdapter,
+  adapter: async () => (await import('@/contract/menu')).menuAdapter,
   forms: async () => (await import('./menuForms')).menuForms,
   beside: besideTree(screens),
 });

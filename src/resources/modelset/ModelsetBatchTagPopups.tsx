@@ -4,8 +4,7 @@ import { BatchInput, ModelsetInput } from '@/components/product/cascades/cascade
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { editPopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
-import { modelsetBatchTagAdapter } from '@/providers/data/adapters/modelsetBatchTag';
+import { modelsetBatchTagAdapter, modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 
 /** The inputs of a tag's model set and batch, both of one course and year. */
 const ModelsetBatchTagInputs = () => (

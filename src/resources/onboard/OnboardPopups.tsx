@@ -2,9 +2,8 @@ import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
-import { onboardCalls, onboardImageForm } from '@/contract/onboard';
-import { verb } from '@/providers/data/adapter';
-import { onboardAdapter } from '@/providers/data/adapters/onboard';
+import { verb } from '@/contract/adapter';
+import { onboardAdapter, onboardCalls, onboardImageForm } from '@/contract/onboard';
 
 const remove = onboardAdapter.delete;
 const restore = verb(onboardCalls.restoreOnboard, 'banner_id');

@@ -13,7 +13,7 @@ export const onboard = defineResource({
     en: async () => (await import('./messages')).onboardMessages,
     ne: async () => (await import('./messages.ne')).onboardMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/onboard')).onboardAdapter,
+  adapter: async () => (await import('@/contract/onboard')).onboardAdapter,
   list: lazyScreen(() => import('./OnboardList'), 'OnboardList'),
   forms: async () => (await import('./onboardForms')).onboardForms,
   popups: {

@@ -1,5 +1,5 @@
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { overviewAdapter } from '@/providers/data/adapters/overview';
+import { overviewAdapter } from '@/contract/overview';
 
 /** Asks whether to delete a program overview. */
 export const OverviewDelete = confirmPopup({

@@ -13,7 +13,7 @@ export const overview = defineResource({
     en: async () => (await import('./messages')).overviewMessages,
     ne: async () => (await import('./messages.ne')).overviewMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/overview')).overviewAdapter,
+  adapter: async () => (await import('@/contract/overview')).overviewAdapter,
   list: lazyScreen(() => import('./OverviewList'), 'OverviewList'),
   forms: async () => (await import('./overviewForms')).overviewForms,
   popups: { 'delete/:id': lazyScreen(() => import('./OverviewDelete'), 'OverviewDelete') },

@@ -6,13 +6,12 @@ import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { changePopup, editPopup } from '@/components/record/dialogs/changePopup';
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
+import { verb } from '@/contract/adapter';
 import type { Reply } from '@/contract/call';
 import { isTrue } from '@/contract/fields';
 import { misfits } from '@/contract/misfits';
 import { modelsetCalls } from '@/contract/modelset';
-import { passageTagCalls, passageTagForm } from '@/contract/passageTag';
-import { verb } from '@/providers/data/adapter';
-import { passageTagAdapter } from '@/providers/data/adapters/passageTag';
+import { passageTagAdapter, passageTagCalls, passageTagForm } from '@/contract/passageTag';
 
 /** The inputs of a passage's tag: a subcourse, and a model set of a year that may have a passage, both of one course. */
 const PassageTagInputs = () => (

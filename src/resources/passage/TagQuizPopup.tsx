@@ -3,8 +3,8 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { Details } from '@/components/record/details/Details';
 import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import { changePopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { passageCalls, passageQuizForm } from '@/contract/passage';
-import { verb } from '@/providers/data/adapter';
 
 /** Names the question, with the input of its marks in the passage. */
 const TagQuizInputs = ({ record }: { record: RaRecord }) => (

@@ -11,7 +11,7 @@ import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
-import { isUnknown } from '@/providers/data/adapter';
+import { isUnknown } from '@/providers/data/records';
 import { usePress, useWriter } from '@/providers/data/useWriter';
 import { useOptionCount } from './optionMemory';
 import { questionOf } from './questionOf';

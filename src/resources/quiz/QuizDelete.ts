@@ -1,5 +1,5 @@
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { quizAdapter } from '@/providers/data/adapters/quiz';
+import { quizAdapter } from '@/contract/quizBank';
 import { QuizUses } from './QuizUses';
 
 /** Whether there are no uses; a server that omits them must refuse by itself. */

@@ -1,6 +1,6 @@
 import { changePopup, editPopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { quizTagCalls, quizTagEditForm, quizTagForm } from '@/contract/quizTag';
-import { verb } from '@/providers/data/adapter';
 import { OfferedNumber } from './OfferedNumber';
 import { QuizTagInputs } from './QuizTagInputs';
 import { rememberTag, tagBeginning } from './tagMemory';

@@ -1,7 +1,6 @@
 import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
-import { quizTagCalls } from '@/contract/quizTag';
-import { verb } from '@/providers/data/adapter';
-import { quizTagAdapter } from '@/providers/data/adapters/quizTag';
+import { verb } from '@/contract/adapter';
+import { quizTagAdapter, quizTagCalls } from '@/contract/quizTag';
 import { isActive, isInactive } from './tagActions';
 
 const activate = verb(quizTagCalls.activateLessonQuiz, 'tag_id');

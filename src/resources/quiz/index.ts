@@ -9,7 +9,7 @@ export const quiz = defineResource({
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz.list', add: 'quiz.add' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/quiz')).quizAdapter,
+  adapter: async () => (await import('@/contract/quizBank')).quizAdapter,
   list: lazyScreen(() => import('./QuizList'), 'QuizList'),
   forms: async () => (await import('./quizForms')).quizForms,
   inPages: 'all',

@@ -5,7 +5,7 @@ import { calledByQuestion, names, newestFirst, texts } from './quizNames';
 
 const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
 const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
-const adapters = async () => import('@/providers/data/adapters/quizTag');
+const adapters = async () => import('@/contract/quizTag');
 
 const tagging = {
   'tag/:id': lazyScreen(popups, 'Tag'),
@@ -37,7 +37,7 @@ export const quizTagSearch = defineResource({
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.search' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
+  adapter: async () => (await import('@/contract/quizBank')).quizSearchAdapter,
   list: lazyScreen(() => import('./QuizTagSearchList'), 'QuizTagSearchList'),
   popups: tagging,
 });
@@ -51,7 +51,7 @@ export const untaggedQuiz = defineResource({
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.untagged' },
   texts,
-  adapter: async () => (await import('@/providers/data/adapters/quiz')).untaggedQuizAdapter,
+  adapter: async () => (await import('@/contract/quizBank')).untaggedQuizAdapter,
   list: lazyScreen(() => import('./UntaggedQuizList'), 'UntaggedQuizList'),
   popups: tagging,
 });

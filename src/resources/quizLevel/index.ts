@@ -11,7 +11,7 @@ export const quizLevel = defineResource({
     en: async () => (await import('./messages')).quizLevelMessages,
     ne: async () => (await import('./messages.ne')).quizLevelMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/quizLevel')).quizLevelAdapter,
+  adapter: async () => (await import('@/contract/quizLevel')).quizLevelAdapter,
   list: lazyScreen(() => import('./QuizLevelList'), 'QuizLevelList'),
   forms: async () => (await import('./quizLevelForms')).quizLevelForms,
 });

@@ -4,8 +4,7 @@ import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { batchTagCalls } from '@/contract/batchTag';
 import type { Reply } from '@/contract/call';
-import { recordingFilter } from '@/contract/recording';
-import { recordingAdapter } from '@/providers/data/adapters/recording';
+import { recordingAdapter, recordingFilter } from '@/contract/recording';
 import { useRead } from '@/providers/data/useRead';
 
 /** The question before a recording is deleted: it names the batch that loses it. */

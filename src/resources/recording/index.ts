@@ -13,7 +13,7 @@ export const recording = defineResource({
     en: async () => (await import('./messages')).recordingMessages,
     ne: async () => (await import('./messages.ne')).recordingMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/recording')).recordingAdapter,
+  adapter: async () => (await import('@/contract/recording')).recordingAdapter,
   list: lazyScreen(() => import('./RecordingList'), 'RecordingList'),
   forms: async () => (await import('./recordingForms')).recordingForms,
   popups: { 'delete/:id': lazyScreen(() => import('./RecordingDelete'), 'RecordingDelete') },

@@ -1,11 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod/mini';
 import { endsAll, isUnsure } from '@/components/record/bulk/faults';
-import { type newRecordingForm, recordingCalls } from '@/contract/recording';
+import { type newRecordingForm, recordingAdapter, recordingCalls } from '@/contract/recording';
 import { toAd, toBs } from '@/domain/bikramSambat';
 import type { Client } from '@/providers/api/client';
-import { recordOf, unknownRecord } from '@/providers/data/adapter';
-import { recordingAdapter } from '@/providers/data/adapters/recording';
+import { recordOf, unknownRecord } from '@/providers/data/records';
 import { daysOf } from './repeatDays';
 
 type Form = z.output<typeof newRecordingForm>;

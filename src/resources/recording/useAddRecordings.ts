@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import type { FormValues } from '@/components/form/work/useSave';
 import { newRecordingForm } from '@/contract/recording';
-import { unknownRecord } from '@/providers/data/adapter';
+import { unknownRecord } from '@/providers/data/records';
 import { useWriter } from '@/providers/data/useWriter';
 import { type Attempt, attempted, type Standing } from './recordingAttempt';
 import { daysOf } from './repeatDays';

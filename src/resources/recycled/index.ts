@@ -14,7 +14,7 @@ export const recycled = defineResource({
     en: async () => (await import('./messages')).recycledMessages,
     ne: async () => (await import('./messages.ne')).recycledMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/recycled')).recycledAdapter,
+  adapter: async () => (await import('@/contract/history')).recycledAdapter,
   list: lazyScreen(() => import('./RecycledList'), 'RecycledList'),
   popups: { 'restore/:id': lazyScreen(popups, 'One'), restore: lazyScreen(popups, 'Chosen') },
 });

@@ -6,7 +6,7 @@ const texts = {
   en: async () => (await import('./messages')).staffMessages,
   ne: async () => (await import('./messages.ne')).staffMessagesNe,
 };
-const adapters = () => import('@/providers/data/adapters/staff');
+const adapters = () => import('@/contract/staff');
 const popups = async () => (await import('./StaffPopups')).StaffPopups;
 
 /** The accounts of the staff. */

@@ -12,6 +12,6 @@ export const subTopic = defineResource({
     en: async () => (await import('./messages')).subTopicMessages,
     ne: async () => (await import('./messages.ne')).subTopicMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/subTopic')).subTopicAdapter,
+  adapter: async () => (await import('@/contract/subTopic')).subTopicAdapter,
   forms: async () => (await import('./subTopicForms')).subTopicForms,
 });

@@ -1,7 +1,7 @@
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { changePopup } from '@/components/record/dialogs/changePopup';
+import { verb } from '@/contract/adapter';
 import { subcourseCalls, subcourseIconForm } from '@/contract/subcourse';
-import { verb } from '@/providers/data/adapter';
 
 /** The popup that changes a subcourse's icon. */
 export const SubcourseIcon = changePopup({

@@ -13,7 +13,7 @@ export const subcourse = defineResource({
     en: async () => (await import('./messages')).subcourseMessages,
     ne: async () => (await import('./messages.ne')).subcourseMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/subcourse')).subcourseAdapter,
+  adapter: async () => (await import('@/contract/subcourse')).subcourseAdapter,
   list: lazyScreen(() => import('./SubcourseList'), 'SubcourseList'),
   forms: async () => (await import('./subcourseForms')).subcourseForms,
 });

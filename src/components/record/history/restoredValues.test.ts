@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { companyAdapter } from '@/contract/company';
+import { employeeAdapter } from '@/contract/employee';
 import type { HistoryEntry } from '@/contract/history';
-import { companyAdapter } from '@/providers/data/adapters/company';
-import { employeeAdapter } from '@/providers/data/adapters/employee';
 import { columnsBefore, restoredValues } from './restoredValues';
 
 const entry = (...changes: HistoryEntry['changes']): HistoryEntry => ({

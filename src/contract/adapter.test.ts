@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { quizCalls } from '@/contract/quiz';
 import { finding, verb } from './adapter';
+import { quizCalls } from './quiz';
 
 type Search = typeof quizCalls.searchQuestion;
 

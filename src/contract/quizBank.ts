@@ -1,7 +1,7 @@
-import { quizCalls, quizFilter } from '@/contract/quiz';
-import { wordsOfOptions } from '@/contract/quizOptions';
 import { typedAsHtml } from '@/domain/typedHtml';
-import { type Adapter, finding, verb } from '../adapter';
+import { type Adapter, finding, verb } from './adapter';
+import { quizCalls, quizFilter } from './quiz';
+import { wordsOfOptions } from './quizOptions';
 
 /** The question bank. Fields that follow from the options aren't asked for: they are worked out when the form is sent. */
 export const quizAdapter = {

@@ -1,6 +1,4 @@
-import type { Call, FieldOf } from '@/contract/call';
-import { fieldsIn } from '@/domain/fieldsIn';
-import type { Client, SendOptions } from '@/providers/api/client';
+import type { Call, FieldOf, Input, Reply } from './call';
 
 /** A row as it is on the wire. */
 export type WireRow = Record<string, unknown>;
@@ -34,6 +32,11 @@ export const finding = <C extends Call>(call: C, field?: FieldOf<C>, sent = (typ
 
 type Filter = Readonly<Record<string, unknown>>;
 
+/** Whatever sends calls: the client is one. */
+export interface Sender {
+  send<C extends Call>(call: C, input: Input<C>, options?: { signal?: AbortSignal }): Promise<Reply<C>>;
+}
+
 /** How a list is searched and narrowed that its server gives page by page. */
 export interface Narrowing {
   /** The call of our own server: a page of the rows that its body leaves. */
@@ -41,7 +44,7 @@ export interface Narrowing {
   /** Makes its body of the list's filter. */
   asked: (filter: Filter) => Filter;
   /** Reads all those rows by other calls, from a server that lacks this one. */
-  otherwise: (client: Client, asked: Filter, options: SendOptions) => Promise<readonly WireRow[]>;
+  otherwise: (sender: Sender, asked: Filter, options: { signal?: AbortSignal }) => Promise<readonly WireRow[]>;
 }
 
 /** The calls of one resource by verb; a verb without a call isn't offered. */
@@ -82,28 +85,5 @@ export interface Adapter {
   toField?: (field: string) => string;
 }
 
-// react-admin's verbs return whatever record type their caller names: here a row becomes one, since `Object` returns any type.
-const asNamedByCaller = (record: WireRow) => Object(record);
-
-/** Returns a record of which only the id is known. */
-export const identified = (id: number | string) => asNamedByCaller({ id });
-
-/** A new record about which its server returned nothing: react-admin needs an id, and no record has this one. */
-export const unknownRecord = identified('');
-export const isUnknown = (record: { readonly id?: unknown } | undefined): boolean => record?.id === '';
-
 /** Gives a row of a course the form's name of that field. */
 export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.course_iid });
-
-/** Makes a record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
-export function recordOf(adapter: Adapter, value: unknown) {
-  const row = fieldsIn(value);
-  const renamed = adapter.toRecord ? adapter.toRecord(row) : row;
-  return asNamedByCaller({ ...renamed, id: idOf(row) });
-}
-
-function idOf({ iid, id, tag_id }: WireRow): unknown {
-  const own = [iid, id, tag_id].find(Number.isSafeInteger);
-  if (own === undefined) throw new Error('The row has no id');
-  return own;
-}
