@@ -4,6 +4,9 @@ import { build } from 'vite';
 /** The modules of an area's first screen, and its texts. */
 export const listScreen = /(List|Tree|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/;
 
+/** The modules with the calls of an area, and with its adapter. */
+export const callsOfAreas = /src\/contract\/(?!\w*[rR]uleMessages)/;
+
 /** The modules that are requested at once for a signed-in person. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 /** The modules that make the forms of all areas out of their inputs. */
@@ -13,11 +16,7 @@ const forms = [
   'src/components/record/recordPages.tsx',
 ];
 /** The texts that load with the first form, among them those by which a server's sentence is read as a rule. */
-const formTexts = [
-  'src/providers/i18n/ruleOfText.ts',
-  'src/components/form/messages.ts',
-  'src/components/form/richText/messages.ts',
-];
+const formTexts = ['src/providers/i18n/ruleOfText.ts', 'src/components/form/messages.ts'];
 const formTextsNe = ['src/contract/ruleMessages.ne.ts', ...formTexts.slice(1).map((name) => name.replace('.ts', '.ne.ts'))];
 const english = 'src/app/messages/english.ts';
 const nepali = 'src/app/messages/nepali.ts';
@@ -88,7 +87,7 @@ function modulesOf(bundle, file, seen = new Set()) {
  * them.
  */
 function entryOf(id, importersOf) {
-  const isCalls = id.includes('/src/providers/data/adapters/');
+  const isCalls = callsOfAreas.test(id);
   const [area] = [id, ...(isCalls ? importersOf(id) : [])].flatMap(areaOf);
   return {
     name: relative(process.cwd(), id),

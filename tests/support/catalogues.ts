@@ -4,12 +4,6 @@ import { english as sharedEnglish } from '@/app/messages/english';
 import { nepali as sharedNepali } from '@/app/messages/nepali';
 import { formMessages } from '@/components/form/messages';
 import { formMessagesNe } from '@/components/form/messages.ne';
-import { richTextMessages } from '@/components/form/richText/messages';
-import { richTextMessagesNe } from '@/components/form/richText/messages.ne';
-import { discussionMessages } from '@/components/product/discussion/messages';
-import { discussionMessagesNe } from '@/components/product/discussion/messages.ne';
-import { copyMessages } from '@/components/record/copy/messages';
-import { copyMessagesNe } from '@/components/record/copy/messages.ne';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 
@@ -32,14 +26,7 @@ const textsOf = (modules: Record<string, Module>) =>
 export const areaTexts = textsOf(inEnglish);
 
 /** The texts that all areas share: the shell's, and those of forms, which load with every screen but a list. */
-export const shared = mergeTranslations(
-  sharedEnglish,
-  { rules: ruleMessages },
-  formMessages,
-  richTextMessages,
-  discussionMessages,
-  copyMessages,
-);
+export const shared = mergeTranslations(sharedEnglish, { rules: ruleMessages }, formMessages);
 
 /** Every text of the shell and its areas. */
 export const english = mergeTranslations(shared, ...areaTexts.map(({ texts }) => texts));
@@ -47,9 +34,6 @@ export const nepali = mergeTranslations(
   sharedNepali,
   { rules: ruleMessagesNe },
   formMessagesNe,
-  richTextMessagesNe,
-  discussionMessagesNe,
-  copyMessagesNe,
   ...textsOf(inNepali).map(({ texts }) => texts),
 );
 

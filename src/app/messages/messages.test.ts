@@ -1,7 +1,6 @@
 import { areaTexts, englishWithMenu, flatten, nepali, shared } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { formMessages } from '@/components/form/messages';
-import { richTextMessages } from '@/components/form/richText/messages';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
 
@@ -75,12 +74,15 @@ test('no text of the shell is left over', () => {
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-/** The folders of what only forms and details show, and an area's own screens other than its list. */
-const ofForms = /^\/src\/(?:components\/(?:form|record\/history)|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
+/** The folders of what only forms and details show, or what loads with their texts, and an area's own screens other than its list. */
+const ofForms =
+  /^\/src\/(?:components\/(?:form|record\/(?:copy|history)|product\/discussion)|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
 
 test('a list names no text that loads with forms alone', () => {
-  const late = flatten({ ...formMessages, rich_text: richTextMessages.rich_text }).map(([key]) => key);
-  const others = Object.entries(sources).filter(([path]) => !ofForms.test(path) && !/[mM]essages(\.ne)?\.ts$/.test(path));
+  const late = flatten(formMessages).map(([key]) => key);
+  const others = Object.entries(sources).filter(
+    ([path]) => !ofForms.test(path) && !/(?:[mM]essages(\.ne)?|\.test)\.tsx?$/.test(path),
+  );
   const named = others.flatMap(([path, text]) => late.filter((key) => text.includes(`'${key}'`)).map((key) => `${path}: ${key}`));
   expect(named).toEqual([]);
 });

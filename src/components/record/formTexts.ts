@@ -5,10 +5,6 @@ const ofForms: AreaTexts = {
   en: async () => (await import('@/components/form/messages')).formMessages,
   ne: async () => (await import('@/components/form/messages.ne')).formMessagesNe,
 };
-const ofRichText: AreaTexts = {
-  en: async () => (await import('@/components/form/richText/messages')).richTextMessages,
-  ne: async () => (await import('@/components/form/richText/messages.ne')).richTextMessagesNe,
-};
 
-/** Adds the texts that a form needs: its own and its editors', and the sentences of the rules. A list loads without them. */
-export const openFormTexts = (): Promise<unknown> => Promise.all([rules.open(), openTexts(ofForms, ofRichText)]);
+/** Adds the texts that a form needs: its own, its editors' and those of copying, and the sentences of the rules. A list loads without them. */
+export const openFormTexts = (): Promise<unknown> => Promise.all([rules.open(), openTexts(ofForms)]);

@@ -11,7 +11,7 @@ import { EditForm } from '@/components/record/EditForm';
 import type { FormField, RecordForms } from '@/components/record/recordForms';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { isUnknown } from '@/providers/data/adapter';
+import { isUnknown } from '@/providers/data/records';
 import { Panel } from './Panel';
 import type { Above, PanelParts } from './panelParts';
 import { type AreaNode, ShowAdded } from './treeArea';

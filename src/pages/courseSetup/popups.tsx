@@ -1,5 +1,4 @@
 import { Route } from 'react-router-dom';
-import { copyScreen } from '@/components/record/copy/copyScreen';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 const changes = async () => (await import('@/resources/course/CourseChanges')).CourseChanges;
@@ -15,10 +14,10 @@ const ResourceEdit = lazyScreen(() => import('@/resources/lesson/ResourceEdit'),
 const ResourceDelete = lazyScreen(() => import('@/resources/lesson/ResourceDelete'), 'ResourceDelete');
 
 const copies = async () => (await import('./copy/CourseCopies')).CourseCopies;
-const CourseCopy = copyScreen(copies, 'Course');
-const SubcourseCopy = copyScreen(copies, 'Subcourse');
-const MainTopicCopy = copyScreen(copies, 'MainTopic');
-const LessonCopy = copyScreen(copies, 'Lesson');
+const CourseCopy = lazyScreen(copies, 'Course');
+const SubcourseCopy = lazyScreen(copies, 'Subcourse');
+const MainTopicCopy = lazyScreen(copies, 'MainTopic');
+const LessonCopy = lazyScreen(copies, 'Lesson');
 
 /** The popups below a course's details. */
 export const coursePopups = (

@@ -1,5 +1,4 @@
 import { inCourse } from '@/components/product/courseTree/levels';
-import { copyScreen } from '@/components/record/copy/copyScreen';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
@@ -14,11 +13,11 @@ export const batch = defineResource({
     en: async () => (await import('./messages')).batchMessages,
     ne: async () => (await import('./messages.ne')).batchMessagesNe,
   },
-  adapter: async () => (await import('@/providers/data/adapters/batch')).batchAdapter,
+  adapter: async () => (await import('@/contract/batch')).batchAdapter,
   list: lazyScreen(() => import('./BatchList'), 'BatchList'),
   forms: async () => (await import('./batchForms')).batchForms,
   popups: {
     'delete/:id': lazyScreen(() => import('./BatchDelete'), 'BatchDelete'),
-    'copy/:id': copyScreen(() => import('./BatchCopy'), 'BatchCopy'),
+    'copy/:id': lazyScreen(() => import('./BatchCopy'), 'BatchCopy'),
   },
 });

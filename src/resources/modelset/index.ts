@@ -1,5 +1,4 @@
 import { inCourse } from '@/components/product/courseTree/levels';
-import { copyScreen } from '@/components/record/copy/copyScreen';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { names, shared } from './modelsetTexts';
@@ -15,11 +14,11 @@ export const modelset = defineResource({
   titles: { list: 'modelset.list', add: 'modelset.add' },
   above: [inCourse],
   ...shared,
-  adapter: async () => (await import('@/providers/data/adapters/modelset')).modelsetAdapter,
+  adapter: async () => (await import('@/contract/modelset')).modelsetAdapter,
   list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
   forms: async () => (await import('./modelsetForms')).modelsetForms,
   popups: {
-    'copy/:id': copyScreen(() => import('./ModelsetCopy'), 'ModelsetCopy'),
+    'copy/:id': lazyScreen(() => import('./ModelsetCopy'), 'ModelsetCopy'),
     'activate/:id': lazyScreen(popups, 'Activate'),
     'deactivate/:id': lazyScreen(popups, 'Deactivate'),
     'tag/:id': lazyScreen(popups, 'Tag'),
@@ -27,7 +26,7 @@ export const modelset = defineResource({
   },
 });
 
-const quizAdapters = async () => import('@/providers/data/adapters/modelsetQuiz');
+const quizAdapters = async () => import('@/contract/modelsetQuiz');
 /** The course of a model set with its questions, and its details, which are called as it is. */
 const ofModelset = [
   { ...inCourse, id: 'course_iid' },
@@ -65,7 +64,7 @@ export const modelsetBatchTag = defineResource({
   recordRepresentation: ({ modelset_name, batch_name }) => `${modelset_name} · ${batch_name}`,
   titles: { list: 'modelset_batch_tag.list' },
   ...shared,
-  adapter: async () => (await import('@/providers/data/adapters/modelsetBatchTag')).modelsetBatchTagAdapter,
+  adapter: async () => (await import('@/contract/modelsetBatchTag')).modelsetBatchTagAdapter,
   list: lazyScreen(() => import('./ModelsetBatchTagList'), 'ModelsetBatchTagList'),
   edit: lazyScreen(tagPopups, 'Edit'),
   popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
@@ -78,7 +77,7 @@ export const liveQuiz = defineResource({
   titles: { list: 'live_quiz.list', add: 'ui.schedule_live_quiz' },
   above: [inCourse],
   ...shared,
-  adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
+  adapter: async () => (await import('@/contract/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
   create: lazyScreen(livePopups, 'Add'),
   edit: lazyScreen(livePopups, 'Edit'),

@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepLocale } from '@/providers/i18n/locale';
+import { formMessages } from '../messages';
+import { formMessagesNe } from '../messages.ne';
 import { editors } from './editors';
 import { joditLinkForm } from './jodit/joditEditor';
-import { richTextMessages } from './messages';
-import { richTextMessagesNe } from './messages.ne';
 import { mountEditor } from './mountEditor';
 
-const tools = { en: richTextMessages.rich_text.tools, ne: richTextMessagesNe.rich_text.tools };
+const tools = { en: formMessages.rich_text.tools, ne: formMessagesNe.rich_text.tools };
 const names = ['ck', 'quill', 'jodit', 'tiptap'] as const;
 const inBoth = names.flatMap((name) => [{ name, language: 'en' } as const, { name, language: 'ne' } as const]);
 

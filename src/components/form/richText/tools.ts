@@ -1,7 +1,7 @@
-import type { richTextMessages } from './messages';
+import type { formMessages } from '../messages';
 
 /** The tools of toolbars and their popups, each with a text. */
-export type Tool = keyof (typeof richTextMessages)['rich_text']['tools'];
+export type Tool = keyof (typeof formMessages)['rich_text']['tools'];
 
 /** Returns a tool's name in the language of the page. */
 export type ToolText = (tool: Tool) => string;

@@ -3,16 +3,10 @@ import { openFormTexts } from '@/components/record/formTexts';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { type LazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
-import { openTexts } from '@/providers/i18n/areaTexts';
-
-const texts = {
-  en: async () => (await import('./messages')).discussionMessages,
-  ne: async () => (await import('./messages.ne')).discussionMessagesNe,
-};
 
 /** Makes a part of a page that loads with its texts, and fails alone. */
 export function discussionPart<Props extends object>(Screen: LazyScreen<Props>) {
-  const Part = lazyWith(Screen, () => Promise.all([openTexts(texts), openFormTexts()]));
+  const Part = lazyWith(Screen, openFormTexts);
   return (props: Props) => (
     <PartBoundary>
       <Suspense fallback={<LoadingLines count={2} of="messages" />}>

@@ -1,7 +1,7 @@
 import type { Reply } from '@/contract/call';
 import { quizCalls, quizFilter } from '@/contract/quiz';
+import { askedOfBank } from '@/contract/quizBank';
 import { ApiError } from '@/providers/api/errors';
-import { askedOfBank } from '@/providers/data/adapters/quiz';
 import { useRead } from '@/providers/data/useRead';
 
 type Counts = Partial<Reply<typeof quizCalls.countQuiz>['data']>;
