@@ -16,9 +16,9 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_354, mostLines: 83_250 },
-  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 402, mostLines: 26_350 },
-  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 73, mostLines: 4_000 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_298, mostLines: 83_050 },
+  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_260 },
+  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 68, mostLines: 4_000 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 53, mostLines: 2_850 },
   { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 694, mostLines: 55_950 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {

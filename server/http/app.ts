@@ -1,20 +1,23 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Backend } from '@/backend/app';
+import { calls } from '@/contract';
+import type { Call } from '@/contract/call';
 import { chatPath } from '@/contract/chat';
+import { openApiDocument } from '@/contract/openapi';
+import { version } from '../../package.json';
 import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { uploadsIn } from '../folders';
-import { apiDocument } from './apiDocument';
 import { watchArrival } from './arrival';
-import { callOf } from './calls';
 import { clientOf, senderOf } from './client';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { packed } from './packed';
-import { isRead } from './unread';
 import { openUpload } from './uploads';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -135,4 +138,47 @@ function hasToken({ req }: Context, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, own] = [Buffer.from(req.header('authorization') ?? ''), Buffer.from(`Bearer ${token}`)];
   return given.length === own.length && timingSafeEqual(given, own);
+}
+
+let made: string | undefined;
+
+/** Returns the OpenAPI document of every call as JSON; it is made when somebody asks first. */
+function apiDocument(): string {
+  made ??= JSON.stringify(openApiDocument(version));
+  return made;
+}
+
+const router = new TrieRouter<string>();
+for (const [name, { method, path }] of Object.entries<Call>(calls)) router.add(method, path.replace(/\{(\w+)\}/g, ':$1'), name);
+router.add('GET', chatPath, 'chat');
+
+/** Returns the name of the call that a request makes; `other` for none. Logs and figures name it, because a path has what somebody typed. */
+function callOf(method: string, path: string): string {
+  const [[first] = []] = router.match(method === 'HEAD' ? 'GET' : method, path);
+  return first?.[0] ?? 'other';
+}
+
+/** How many bytes of a body are received although nobody reads them. */
+const mostUnread = 128 * 1024 * 1024;
+
+/**
+ * Receives what is left of a request's body, and keeps nothing of it: a client that is still sending might never see an answer that says why
+ * it was refused. Returns false where the connection can't be used again: too much is left, or a part has been read.
+ */
+async function isRead({ complete }: IncomingMessage, request: Request): Promise<boolean> {
+  // The body is a stream that is made when it is asked for.
+  if (complete) return true;
+  const { body } = request;
+  if (body === null) return true;
+  if (body.locked) return false;
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > mostUnread) return false;
+    }
+  } catch {
+    return false;
+  }
+  return true;
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { WebSocketServer } from 'ws';
 import type { Config } from '../config';
-import { watchDeparture } from './departure';
 
 export interface Listening {
   port: number;
@@ -73,4 +73,37 @@ function refuseOtherUpgrades(server: Server): void {
     if (incoming.headers.upgrade?.toLowerCase() === 'websocket') Reflect.apply(handle, server, [incoming, socket, head]);
     else socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
+}
+
+/** How many bytes of an answer must be taken in each second: a slow line's. */
+const slowLine = 16 * 1024;
+
+/** Since when something waits for a client, and how many bytes that had taken by then. */
+interface Waiting {
+  since: number;
+  taken: number;
+}
+
+/**
+ * Ends connections whose client doesn't take what is sent: that may stand still for so many seconds, and take as many, and one more for each
+ * 16 kB of it. Who reads nothing, or a byte now and then, would keep an answer in memory for ever. Returns what ends the watch.
+ */
+function watchDeparture(server: Server, seconds: number): () => void {
+  // Node sees that a part of a long text was taken; a call that is still at work has nothing to send.
+  server.setTimeout(seconds * 1000, (socket) => void (socket.writableLength > 0 && socket.destroy()));
+  const open = new Map<Socket, Waiting | undefined>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, undefined);
+    socket.once('close', () => open.delete(socket));
+  });
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, before] of open) {
+      const { bytesWritten, writableLength } = socket;
+      const waiting = writableLength > 0 ? (before ?? { since: now, taken: bytesWritten - writableLength }) : undefined;
+      open.set(socket, waiting);
+      if (waiting && (now - waiting.since) / 1000 > seconds + (bytesWritten - waiting.taken) / slowLine) socket.destroy();
+    }
+  }, seconds * 250).unref();
+  return () => clearInterval(timer);
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { publicPathOf } from '@/domain/publicPaths';
+import { returnPath } from '@/domain/returnPath';
 import { PublicPages } from '@/pages/publicPages/PublicPages';
+import { hasStoredSession } from '@/providers/auth/sessionKey';
 import type { RuntimeConfig } from '@/providers/config';
 import { keepSwitches } from '@/providers/demo/switches';
 import type { Services } from '@/providers/services';
 import type { Navigation } from './navigation';
 import { StartFailed } from './StartFailed';
-import { useSignedInElsewhere } from './useSignedInElsewhere';
 
 interface RootProps {
   config: RuntimeConfig;
@@ -49,4 +50,21 @@ export function Root({ config, services, navigation }: RootProps) {
       {shell ? shell.element : path && <PublicPages path={path} config={config} services={services} go={go} />}
     </LoadBoundary>
   );
+}
+
+/** Leaves the sign-in page when there is a session already, or as soon as another tab has one. */
+function useSignedInElsewhere(active: boolean, services: () => Promise<Services>, go: (path: string) => Promise<void>): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const look = async () => {
+      if (!hasStoredSession() || !(await (await services()).session.read())) return;
+      const { pathname, search } = window.location;
+      // The page's own sign-in may have navigated on meanwhile.
+      if (publicPathOf(pathname) === '/login') await go(returnPath(new URLSearchParams(search).get('next')));
+    };
+    const onStorage = () => void look();
+    onStorage();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [active, services, go]);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { calendar } from '@/pages/calendar';
 import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';

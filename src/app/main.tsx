@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/ui/theme/colorScheme';
 import { publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
-import { ConfigError, loadConfig } from '@/providers/config';
+import { ConfigError, loadConfig, type RuntimeConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
+import type { Services } from '@/providers/services';
 import { hideBlockedStorage } from '@/providers/storage/webStorage';
-import { connectOnce } from './connectOnce';
 import { createNavigation } from './navigation';
 import { Root } from './Root';
 import { StartFailed } from './StartFailed';
@@ -45,4 +45,24 @@ async function start() {
       <Root config={config} services={services} navigation={navigation} />
     </StrictMode>,
   );
+}
+
+/** Connects on the first call, and after a failure again on the next call. */
+function connectOnce(config: RuntimeConfig): () => Promise<Services> {
+  let connected: Promise<Services> | undefined;
+
+  return () => {
+    connected ??= connect(config).catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    });
+    return connected;
+  };
+}
+
+async function connect(config: RuntimeConfig): Promise<Services> {
+  // The shell is entered right after connecting, so its code loads meanwhile; a failure is reported when it is entered.
+  import('./App').catch(() => undefined);
+  const { createServices } = await import('./services');
+  return createServices(config);
 }

@@ -1,6 +1,6 @@
 import { detailsRoute } from '@/components/resource/Resource';
 import { usualRoutes } from '@/components/routing/addresses';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { resources } from './finder/areaEntries';
 
 type Found = (typeof resources)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Adapter } from './adapter';
+import type { Adapter } from './adapter';
 import { id } from './fields';
 import { rightAreas } from './rights';
 

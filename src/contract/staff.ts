@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { fieldsIn } from '@/domain/fieldsIn';
 import { personName } from './account';
-import { type Adapter } from './adapter';
+import type { Adapter } from './adapter';
 import { email, id, ifGiven } from './fields';
 import { user } from './user';
 

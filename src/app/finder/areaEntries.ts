@@ -6,7 +6,7 @@ import { levelNames, levels, levelsAbove } from '@/components/product/courseTree
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
 import { type Above, usualRoutes } from '@/components/routing/addresses';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
 import { remembered } from '@/domain/remembered';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { askedOf, fieldsBelow, lastChoice, usualName } from '@/components/form/filterDefaults';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 
 type Input = Readonly<Record<string, unknown>>;

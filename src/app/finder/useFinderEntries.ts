@@ -7,19 +7,21 @@ import { useKeptColumns } from '@/components/list/views/useKept';
 import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { addBelow, levels, screenOf } from '@/components/product/courseTree/levels';
 import { entryName } from '@/components/ui/menuIcons';
+import { chooseScheme } from '@/components/ui/theme/colorScheme';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { remembered } from '@/domain/remembered';
+import { home } from '@/domain/returnPath';
 import { searchable } from '@/domain/searchable';
 import { useRights } from '@/providers/auth/rights';
 import { useKept } from '@/providers/data/useKept';
 import { useRead } from '@/providers/data/useRead';
 import { openTexts } from '@/providers/i18n/areaTexts';
+import { locales } from '@/providers/i18n/locale';
 import { openedEntries, pathOf } from '../layout/menuPath';
-import { useShellActions } from '../layout/shellActions';
+import { type ShellActions, useShellActions } from '../layout/shellActions';
 import { recentPlaces } from '../layout/useRecentPlaces';
 import { hasScreen } from '../routes';
 import { useOpens } from '../useOpens';
-import { actionEntries } from './actionEntries';
 import { type AtHand, areaRecords, areaScreens, placedActions, resources } from './areaEntries';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
@@ -90,7 +92,7 @@ function ageOf({ to, also = [] }: FinderEntry, places: ReadonlyMap<string, numbe
   return ages.length > 0 ? Math.min(...ages) : undefined;
 }
 
-type Translate = Parameters<typeof entryName>[1];
+type Translate = ReturnType<typeof useTranslate>;
 
 /** Lists the menu's entries that lead to a screen; they are found by their translated name and by the server's name. */
 const menuEntries = (entries: readonly MenuEntry[], translate: Translate, way: readonly string[] = []): FinderEntry[] =>
@@ -148,3 +150,26 @@ const viewEntries = (views: readonly SavedView[], { translate, hide }: Opening):
       run: () => hide(list, view.hidden),
     };
   });
+
+/** The languages' English names, for who can't read the language that is shown. */
+const inEnglish = { en: 'English', ne: 'Nepali' };
+
+/** Lists the shell's actions and its own screens, whatever the server's menu has. */
+function actionEntries(actions: ShellActions, translate: Translate): FinderEntry[] {
+  const action = (name: string, run: () => void, otherNames: readonly string[] = []) =>
+    namedEntry({ kind: 'action', name, run, otherNames });
+  const { resetDemo } = actions;
+  return [
+    namedEntry({ kind: 'screen', name: entryName({ menu_name: 'Dashboard' }, translate), to: home }),
+    namedEntry({ kind: 'screen', name: translate('shell.settings'), to: '/settings' }),
+    ...(['light', 'dark', 'system'] as const).map((scheme) =>
+      action(`${translate('shell.theme')}: ${translate(`shell.theme_${scheme}`)}`, () => chooseScheme(scheme)),
+    ),
+    ...locales.map(({ locale, name }) =>
+      action(`${translate('shell.language')}: ${name}`, () => actions.speak(locale), [inEnglish[locale]]),
+    ),
+    action(translate('shell.keys'), actions.showKeys),
+    ...(resetDemo ? [action(translate('shell.demo_reset'), resetDemo)] : []),
+    action(translate('shell.logout'), actions.logOut),
+  ];
+}

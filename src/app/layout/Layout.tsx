@@ -15,7 +15,6 @@ import { useServices } from '@/providers/services';
 import { countedAreas, hasScreen, pageOf, pagePaths, rightAt, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
-import { NoRight } from './NoRight';
 import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -164,4 +163,19 @@ function useFocusHome(place: RefObject<HTMLElement | null>): void {
       observer.disconnect();
     };
   }, [place]);
+}
+
+/** Says that the person's role doesn't open this page. Source: admin areas, section 2.12. */
+function NoRight() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageTitle title="shell.no_right" />
+      <Typography>{translate('shell.no_right_first')}</Typography>
+      <Typography sx={{ mb: 2 }}>{translate('shell.no_right_second')}</Typography>
+      <Button component={Link} to={home} variant="contained">
+        {translate('shell.broken_home')}
+      </Button>
+    </>
+  );
 }

@@ -2,12 +2,12 @@ import type { Handlers } from '@/backend/handler';
 import { pageOf } from '@/backend/paging';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
+import type { Filter } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { QuizFilter, quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
-import { quizzesOf } from './quizFilter';
 import { insertOptions, optionsOfQuizzes, replaceOptions } from './quizOptionRows';
 import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
 
@@ -105,4 +105,22 @@ async function withOptions(store: Store, quizzes: readonly Row<'quiz'>[]) {
     quizzes.map(({ iid }) => iid),
   );
   return quizzes.map((quiz) => ({ ...quiz, quiz_options: optionsOf(quiz.iid) }));
+}
+
+/** An explanation without content: '' since HTML is tidied at write, and before that as the editors wrote it. */
+const unexplained = [null, '', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>'];
+
+/** Returns the store's filter of the questions that are narrowed so. */
+function quizzesOf({ query_string, untagged, no_explanation, has_video, courses, quiz_level }: QuizFilter): Filter<'quiz'> {
+  const words = readableText(query_string ?? '');
+  const tag = { ...(courses && { course_iid: courses }), ...(quiz_level && { quiz_level_iid: quiz_level }) };
+  return {
+    where: {
+      ...(words !== '' && { question: { contains: words } }),
+      ...(no_explanation && { answer_desc: unexplained }),
+      ...(has_video && { has_video_solution: 'y' }),
+    },
+    ...(untagged && { without: usedBy }),
+    ...(Object.keys(tag).length > 0 && { referredBy: [{ by: 'quiz_tag.quiz_iid', where: tag }] }),
+  };
 }

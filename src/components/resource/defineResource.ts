@@ -5,7 +5,7 @@ import { openFormTexts } from '@/components/record/formTexts';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { Above, ResourceOptions, Titles } from '@/components/routing/addresses';
 import { type LazyScreen, lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import type { YesNo } from '@/contract/fields';
 import type { CallArea } from '@/contract/rights';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type SortPayload, useResourceDefinition } from 'react-admin';
 import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { beginLeaving, stepsBackTo } from './trail';
 
 const Search = createContext('');

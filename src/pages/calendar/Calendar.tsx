@@ -1,21 +1,24 @@
+import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ToolButton } from '@/components/list/toolbar/ToolButton';
 import { PageTitle } from '@/components/record/PageTitle';
+import { IconLink } from '@/components/routing/IconLink';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
-import { usePrinting, usePrintOnce } from '@/components/ui/print/printing';
-import { today } from '@/components/ui/text/dates';
+import { askToPrint, usePrinting, usePrintOnce } from '@/components/ui/print/printing';
+import { today, useDayTexts } from '@/components/ui/text/dates';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { calendarCalls } from '@/contract/calendar';
-import { toAd } from '@/domain/bikramSambat';
+import { holiday, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { ApiError } from '@/providers/api/errors';
 import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
-import { Agenda } from './Agenda';
-import { CalendarActions } from './CalendarActions';
 import { CalendarBar } from './CalendarBar';
 import { ClashList } from './ClashList';
+import { DayEntries } from './DayEntries';
 import { DayGrid } from './DayGrid';
 import { type Shown, shownOf } from './entries';
 import { type Look, type Span, searchOf, spanOf } from './span';
@@ -70,3 +73,41 @@ function Quiet({ text }: { text: string }) {
   const translate = useTranslate();
   return <Typography color="text.secondary">{translate(text)}</Typography>;
 }
+
+interface AgendaProps {
+  span: Span;
+  shown: Shown;
+}
+
+/** The days that have entries, below each other: for narrow windows. */
+function Agenda({ span: { first, last, by }, shown }: AgendaProps) {
+  const { both } = useDayTexts();
+  const days = Array.from({ length: last - first + 1 }, (_, place) => first + place).filter((day) => shown.byDay.has(day));
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      {days.map((day) => (
+        <li key={day} aria-current={day === today() ? 'date' : undefined}>
+          <Typography component="h3" variant="subtitle2" color={weekdayOf(day) === holiday ? 'error' : undefined} sx={{ mb: 1 }}>
+            {both(day)}
+          </Typography>
+          <DayEntries day={day} shown={shown} isWhole by={by} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The page's own buttons. */
+function CalendarActions() {
+  const translate = useTranslate();
+  return (
+    <>
+      <ToolButton label="ui.print" keys="Control+P" startIcon={<PrintIcon />} onClick={print} />
+      <IconLink label={translate('ui.schedule_live_quiz')} to="/tagLiveQuiz/add" writes="modelset">
+        <AddIcon />
+      </IconLink>
+    </>
+  );
+}
+
+const print = () => askToPrint();

@@ -7,12 +7,15 @@ import PlaylistIcon from '@mui/icons-material/PlaylistPlayOutlined';
 import OffIcon from '@mui/icons-material/ToggleOff';
 import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { LiveChip } from '@/components/product/courseTree/CourseLive';
 import { courseNarrowings } from '@/components/product/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
-import { addBelow, type Level, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
+import { levelIcons } from '@/components/product/courseTree/levelIcons';
+import { addBelow, type Level, levelNames, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
 import { playlistAddress } from '@/components/product/playlistAddress';
+import { ChildCount } from '@/components/tree/Panel';
+import type { NodeLook } from '@/components/tree/TreeRowLine';
 import { type NodeAction, nodesContext, type TreeArea } from '@/components/tree/treeArea';
-import { nodeLook } from './nodeLook';
 import { isAt, placeOf } from './placeOf';
 
 /** The catalogue's tree and its page. */
@@ -85,3 +88,28 @@ const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {
       : { what: 'activate', to: `${view}/activate`, icon: icons.activate, inMenu: true },
   ];
 };
+
+/** Returns what the tree shows of a node besides its name. */
+function nodeLook(node: CourseTreeNode): NodeLook {
+  return {
+    icon: iconsOfLevels.get(node.level),
+    marks: [node.code, node.slug].filter((mark) => mark !== undefined),
+    badge: <NodeBadge node={node} />,
+  };
+}
+
+// Shared by all rows, so that a row that renders again doesn't render them too.
+const iconsOfLevels = new Map(
+  levelNames.map((level) => {
+    const Icon = levelIcons[level];
+    return [level, <Icon key={level} aria-hidden />];
+  }),
+);
+
+/** Shows how many children a node has, and that a course isn't live. */
+const NodeBadge = ({ node: { childCount, live } }: { node: CourseTreeNode }) => (
+  <>
+    <ChildCount count={childCount} />
+    {live === false && <LiveChip live={live} />}
+  </>
+);

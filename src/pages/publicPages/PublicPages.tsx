@@ -1,16 +1,15 @@
 import './publicPages.css';
 import { useCallback, useMemo, useState } from 'react';
 import type { PublicPath } from '@/domain/publicPaths';
-import type { Locale } from '@/providers/i18n/locale';
-import { locales } from '@/providers/i18n/locale';
+import { keepLocale, type Locale, locales, storedLocale } from '@/providers/i18n/locale';
 import { type Notice, type PublicContext, PublicPage, usePublic } from './context';
 import { LoginPage } from './LoginPage';
 import { OutboxPage } from './OutboxPage';
 import { PasswordResetCompletePage } from './PasswordResetCompletePage';
 import { PasswordResetPage } from './PasswordResetPage';
 import { SignupPage } from './SignupPage';
+import { preloadCatalogue, translatorOf } from './translate';
 import { UnauthorizedPage } from './UnauthorizedPage';
-import { useCatalogue } from './useCatalogue';
 
 const pages = {
   '/login': LoginPage,
@@ -80,4 +79,16 @@ function Languages({ locale, onChoose }: { locale: Locale; onChoose: (locale: Lo
       ))}
     </div>
   );
+}
+
+/** Returns the texts in the chosen language; the language changes once its texts have loaded. */
+function useCatalogue() {
+  const [locale, setLocale] = useState<Locale>(storedLocale);
+  const t = useMemo(() => translatorOf(locale), [locale]);
+  const choose = async (wanted: Locale) => {
+    await preloadCatalogue(wanted);
+    keepLocale(wanted);
+    setLocale(wanted);
+  };
+  return { t, locale, choose };
 }

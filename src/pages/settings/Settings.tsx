@@ -4,10 +4,14 @@ import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { PageTitle } from '@/components/record/PageTitle';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
+import { useDayTexts } from '@/components/ui/text/dates';
 import { accountCalls, changePasswordForm } from '@/contract/account';
+import { backupCalls } from '@/contract/backup';
 import { useCall } from '@/providers/data/useCall';
-import { LastBackup } from './LastBackup';
+import { useRead } from '@/providers/data/useRead';
+import { useServices } from '@/providers/services';
 
 export function Settings() {
   const translate = useTranslate();
@@ -53,6 +57,34 @@ function Keys() {
         {translate('keys.letters_text')}
       </Typography>
       <LetterKeysSwitch />
+    </Paper>
+  );
+}
+
+/** Says when the last backup was made, where the server is one that tells it. */
+function LastBackup() {
+  const { config } = useServices();
+  return config.history ? <BackupPaper /> : null;
+}
+
+function BackupPaper() {
+  const translate = useTranslate();
+  const { instant } = useDayTexts();
+  const query = useRead(backupCalls.getLastBackup, {});
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="last-backup" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
+      <Typography id="last-backup" component="h2" variant="h6">
+        {translate('settings.backup')}
+      </Typography>
+      <QueryContent query={query} lines={1}>
+        {({ data: { made_at } }) => (
+          <Typography variant="body2" color="text.secondary">
+            {made_at === null
+              ? translate('settings.backup_none')
+              : translate('settings.backup_last', { moment: instant(made_at) })}
+          </Typography>
+        )}
+      </QueryContent>
     </Paper>
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import type { Call } from '@/contract/call';
 import { fieldsIn } from '@/domain/fieldsIn';
 import { remembered } from '@/domain/remembered';

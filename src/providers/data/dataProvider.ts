@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
 import { z } from 'zod/mini';
-import { type Adapter, type Verb, type WireRow } from '@/contract/adapter';
+import type { Adapter, Verb, WireRow } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client, SendOptions } from '@/providers/api/client';
 import { dataOf } from './answerData';

@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord } from 'react-admin';
-import { type Adapter, type Narrowing } from '@/contract/adapter';
+import type { Adapter, Narrowing } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 import { everyRow } from '@/domain/everyRow';
 import { fieldsIn } from '@/domain/fieldsIn';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError, type Identifier } from 'react-admin';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import type { Call } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';

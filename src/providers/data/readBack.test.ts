@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data, written } from '@/contract/replies';

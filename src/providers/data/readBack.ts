@@ -1,4 +1,4 @@
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { dataOf } from './answerData';

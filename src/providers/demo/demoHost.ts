@@ -2,10 +2,10 @@ import { encodeBase64Url } from 'hono/utils/encode';
 import { watchAccess } from '@/backend/accessWatch';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import type { Host, Lifetimes } from '@/backend/host';
+import { createHtmlCleaner } from '@/backend/html/htmlCleaner';
 import type { TableName } from '@/backend/store/tables';
 import { createThrottle } from '@/backend/throttle';
 import { firstFile } from '@/domain/firstFile';
-import { cleanHtml } from './cleanHtml';
 import { drawPicture } from './drawPicture';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
@@ -52,4 +52,17 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     await storage.files.clear();
   };
   return { host, reset };
+}
+
+let opening: Promise<(html: string) => string> | undefined;
+
+/** Cleans HTML by the browser's own parser; the code for it loads with the first text. */
+async function cleanHtml(html: string): Promise<string> {
+  if (!html.includes('<')) return html;
+  opening ??= import('dompurify').then(({ default: createPurifier }) => createHtmlCleaner(createPurifier(window)));
+  // A load that failed over a broken connection may succeed the next time.
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return (await opening)(html);
 }

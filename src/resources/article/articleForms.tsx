@@ -1,4 +1,7 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { DayInput } from '@/components/form/inputs/DayInput';
 import { ImageInput } from '@/components/form/inputs/FileInput';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
@@ -13,7 +16,6 @@ import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { articleEditForm, articleForm } from '@/contract/article';
 import { ArticlePreview } from './ArticlePreview';
-import { TypedPreview } from './TypedPreview';
 
 /** The inputs of an article; an existing one stays in its course, and its banner is changed from the list. */
 const ArticleInputs = () => (
@@ -66,3 +68,27 @@ export const articleForms: RecordForms = {
   AddForm,
   Details: ArticleDetails,
 };
+
+/** A button that shows the article below its form as learners will read it, as far as it is typed. */
+function TypedPreview() {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box>
+      <Button variant="outlined" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {translate(isShown ? 'article.hide_preview' : 'article.show_preview')}
+      </Button>
+      {isShown && <Typed />}
+    </Box>
+  );
+}
+
+function Typed() {
+  const record = useRecordContext();
+  const typed: Record<string, unknown> = useWatch();
+  return (
+    <RecordContextProvider value={{ ...record, ...typed }}>
+      <ArticlePreview />
+    </RecordContextProvider>
+  );
+}

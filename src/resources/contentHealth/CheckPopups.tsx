@@ -1,4 +1,4 @@
-import { type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { ConfirmEach } from '@/components/record/dialogs/ConfirmEach';
 import { LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
 import { restPopup } from '@/components/record/dialogs/restPopup';

@@ -1,23 +1,29 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import AgainIcon from '@mui/icons-material/RefreshOutlined';
 import { Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { z } from 'zod/mini';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
+import { RowLink, useRowName } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { countOf, StillLooking } from '@/components/product/health/StillLooking';
 import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { InstantField } from '@/components/record/details/MomentDetail';
+import { places } from '@/components/record/inOrder';
 import { OnRest } from '@/components/record/OnRest';
-import { instantColumnText } from '@/components/ui/text/dates';
+import { IconLink } from '@/components/routing/IconLink';
+import { instantColumnText, momentText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { Words } from '@/components/ui/text/Words';
+import { finding } from '@/contract/contentHealth';
+import { digitsIn } from '@/domain/digits';
 import { readableText } from '@/domain/readableText';
-import { CheckLink, isCheckable } from './CheckLink';
-import { MendLink } from './MendLink';
+import { wallClockAt } from '@/domain/wallClock';
 import { mendAddress } from './mendAddress';
-import { whatText } from './whatText';
 
 const facets = [
   { source: 'urgency', label: 'fields.finding_urgency', named: 'urgency', texts: 'content_health.urgency' },
@@ -100,3 +106,52 @@ function useFreshRows(health: Health | undefined): void {
     last.current = found;
   }, [found, refetch]);
 }
+
+/** Whether a finding comes from a check that can be made again. */
+const isCheckable = ({ check }: RaRecord): boolean => typeof check === 'number';
+
+/** Links to the question before a link, an image or a model set is checked again. */
+const CheckLink = () => (
+  <RowLink to="check" label="content_health.check_name" fits={isCheckable} reads>
+    <AgainIcon fontSize="small" />
+  </RowLink>
+);
+
+CheckLink.reads = true;
+
+/** Links to the form that mends a finding; a person who may only read it is told so there. */
+function MendLink() {
+  const translate = useTranslate();
+  const name = useRowName();
+  const to = mendAddress(useRecordContext());
+  if (!to) return null;
+  return (
+    <IconLink label={translate('content_health.mend_name', { name })} to={to} keys="e" data-details>
+      <EditIcon fontSize="small" />
+    </IconLink>
+  );
+}
+
+MendLink.place = places.edit;
+MendLink.reads = true;
+
+const told = z.pick(finding, { kind: true, fault: true, detail: true, part: true, unchecked_since: true });
+
+/** Says what is wrong: which field doesn't open and why, how much of a model set is ready, or what is missing. */
+const whatText: ShownText = (json, language) => {
+  const { translate, locale } = language;
+  const { data } = told.safeParse(JSON.parse(json || 'null'));
+  if (!data) return '';
+  const { kind, fault, detail, part, unchecked_since } = data;
+  const says = translate(`content_health.kinds.${kind}`, { smart_count: 1 });
+  if (kind === 'modelset') {
+    const [ready, total] = (detail ?? '').split('/');
+    return `${says}: ${digitsIn(locale, translate('ui.ready', { ready, total }))}`;
+  }
+  if (fault === null) return says;
+  const why = translate(`content_health.faults.${fault}`);
+  const status = detail === null ? '' : ` (${digitsIn(locale, detail)})`;
+  const since = unchecked_since === null ? '' : momentText(wallClockAt(new Date(unchecked_since)), language);
+  const stale = since && ` – ${translate('content_health.not_checked', { since })}`;
+  return `${translate(`content_health.parts.${part}`)}: ${why}${status}${stale}`;
+};

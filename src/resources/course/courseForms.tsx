@@ -5,6 +5,8 @@ import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell, Group } from '@/components/form/layout';
 import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import { useCourseReadiness } from '@/components/product/courseTree/CourseLive';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
 import { detailsOf } from '@/components/product/courseTree/levels';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
@@ -13,12 +15,13 @@ import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import { ImageDetail } from '@/components/record/details/ImageDetail';
 import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
+import { Readiness, ReadinessShape } from '@/components/ui/feedback/Readiness';
 import { SafeLink } from '@/components/ui/html/SafeLink';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { courseEditForm, courseForm, hasCertificate } from '@/contract/course';
+import { isYes } from '@/contract/fields';
 import { useRead } from '@/providers/data/useRead';
-import { CourseChecklist } from './CourseChecklist';
 import { CourseStatus, certificateTitle } from './CourseStatus';
 import { courseActions } from './courseActions';
 
@@ -119,4 +122,22 @@ function CourseDetails() {
       </Details>
     </>
   );
+}
+
+/** Shows what the shown course still lacks; if nothing, that it can go live, until it is live. */
+function CourseChecklist() {
+  const translate = useTranslate();
+  const course = useRecordContext();
+  const steps = useCourseReadiness(course);
+  const { isFetching } = useCourseNodes();
+  if (!course) return null;
+  // For a live course there is mostly nothing to show.
+  if (!steps) return isFetching && !isYes(course.is_course_live) && <ReadinessShape />;
+  const lacks = steps.flatMap(({ what, lacks: each }) => each.map((lack) => ({ what, ...lack })));
+  const ready = steps.filter((step) => step.ready).length;
+  const isWhole = ready === steps.length;
+  if (isWhole && isYes(course.is_course_live)) return null;
+  const next = isWhole ? [{ what: 'activate', to: `${detailsOf('course', course)}/activate` }] : lacks;
+  const findings = next.map(({ what, to, ...lack }) => ({ text: translate(`course_tree.steps.${what}`, lack), to }));
+  return <Readiness ready={ready} total={steps.length} findings={findings} />;
 }

@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDetail';
@@ -9,7 +10,6 @@ import { Words } from '@/components/ui/text/Words';
 import { employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 import { asks } from '@/contract/formRules';
-import { DetailsGroup } from './DetailsGroup';
 import { AcademicRows, ChoiceDetail, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
 
 /** All details of an employee: where they work, how they are reached, and then the rest. */
@@ -165,5 +165,25 @@ function FamilyDetails() {
         </>
       )}
     </DetailsGroup>
+  );
+}
+
+interface DetailsGroupProps {
+  /** A message key. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Details that belong together, under a heading; without any, nothing. */
+function DetailsGroup({ title, children }: DetailsGroupProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ '&:not(:has(dt))': { display: 'none' } }}>
+      <Typography id={id} component="h2" sx={{ typography: 'subtitle1', mb: 1, breakAfter: 'avoid' }}>
+        {translate(title)}
+      </Typography>
+      <Details>{children}</Details>
+    </Box>
   );
 }

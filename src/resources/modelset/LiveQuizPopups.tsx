@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
 import { YearInput } from '@/components/form/inputs/YearInput';
 import { Cell } from '@/components/form/layout';
@@ -12,13 +13,15 @@ import { addPopup } from '@/components/record/dialogs/addPopup';
 import { changePopup, editPopup } from '@/components/record/dialogs/changePopup';
 import { useLanguage } from '@/components/ui/text/digits';
 import { verb } from '@/contract/adapter';
+import type { Reply } from '@/contract/call';
 import { liveStatusForm } from '@/contract/filters';
 import { liveQuizCalls, liveQuizEditForm, newLiveQuizForm } from '@/contract/liveQuiz';
+import { modelsetCalls } from '@/contract/modelset';
 import { examPhase } from '@/domain/examPhase';
 import { wallClockAt } from '@/domain/wallClock';
+import { useRead } from '@/providers/data/useRead';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
 import { liveStatusText } from './modelsetTexts';
-import { useModelsetDuration } from './useModelsetDuration';
 
 /** Shows a live quiz's times, and the input of its status; if the clock contradicts it, a note says so, and it isn't refused. */
 const LiveStatusInputs = ({ record }: { record: RaRecord }) => (
@@ -95,3 +98,33 @@ function LiveQuizInputs() {
     </>
   );
 }
+
+/** Fills in a model set's duration once a person chooses it, unless another is typed first; not when a record or a draft is loaded. */
+function useModelsetDuration(): void {
+  const { subscribe, getValues, setValue } = useFormContext();
+  const [choice, setChoice] = useState<{ modelset: unknown }>();
+  const input = typeof choice?.modelset === 'number' ? { id: String(choice.modelset) } : undefined;
+  const { data: modelset } = useRead(modelsetCalls.getModelsetById, input, modelsetOf);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (type !== 'change' || name !== 'modelset') return;
+          setChoice({ modelset: values.modelset });
+          // The previous duration doesn't apply.
+          setValue('exam_time_duration', null, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue],
+  );
+
+  useEffect(() => {
+    // The same model set may be chosen again.
+    if (choice && modelset && !getValues('exam_time_duration'))
+      setValue('exam_time_duration', modelset.exam_time_duration, { shouldDirty: true });
+  }, [choice, modelset, getValues, setValue]);
+}
+
+const modelsetOf = ({ data }: Reply<typeof modelsetCalls.getModelsetById>) => data;

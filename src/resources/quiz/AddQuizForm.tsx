@@ -12,8 +12,8 @@ import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
 import { isUnknown } from '@/providers/data/records';
+import { type Keepsake, useKept } from '@/providers/data/useKept';
 import { usePress, useWriter } from '@/providers/data/useWriter';
-import { useOptionCount } from './optionMemory';
 import { questionOf } from './questionOf';
 import { names } from './quizNames';
 import { rememberTag } from './tagMemory';
@@ -88,4 +88,21 @@ function useTellUntagged() {
       ...(!isUnknown(added) && { action }),
     });
   };
+}
+
+/** How many options a person's last question had: the next one begins with as many. */
+const optionCount: Keepsake<number> = {
+  name: 'options of a question',
+  schema: z.catch(z.int().check(z.gte(2), z.lte(10)), 4),
+};
+
+/** Returns that number once it is read, or can't be, and a function that keeps another. */
+function useOptionCount(): { count: number | undefined; remember: (options: unknown) => Promise<void> } {
+  const { data, isRead, change } = useKept(optionCount);
+  const remember = async (options: unknown) => {
+    const count = Array.isArray(options) ? options.length : 0;
+    // What can't be kept doesn't concern the question, which is saved.
+    await change(() => optionCount.schema.parse(count)).catch(() => undefined);
+  };
+  return { count: isRead ? (data ?? optionCount.schema.parse(undefined)) : undefined, remember };
 }

@@ -1,5 +1,5 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -8,13 +8,20 @@ import { Cell, Group } from '@/components/form/layout';
 import { RichTextInput } from '@/components/form/richText/RichTextInput';
 import { ArrayInput } from '@/components/form/rows/ArrayInput';
 import { DeleteLink } from '@/components/list/columns/RowLink';
+import { OptionLines } from '@/components/product/questions/OptionLines';
+import { VideoDetail } from '@/components/product/VideoDetail';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { IconLink } from '@/components/routing/IconLink';
-import { newQuizForm, quizEditForm } from '@/contract/quiz';
+import { SafeLink } from '@/components/ui/html/SafeLink';
+import { isYes } from '@/contract/fields';
+import { newQuizForm, type Quiz, quizEditForm } from '@/contract/quiz';
 import { AddQuizForm } from './AddQuizForm';
 import { CorrectOptionInput } from './CorrectOptionInput';
 import { NewQuizTagInputs } from './NewQuizTagInputs';
-import { QuizDetails } from './QuizDetails';
+import { QuizUses } from './QuizUses';
 import { TwinNotice } from './TwinNotice';
 import { keptTagFields } from './tagMemory';
 
@@ -71,5 +78,34 @@ function TagToModelset() {
     <IconLink label={translate('quiz.tag_to_ms')} to={{ pathname: 'tag', search }} writes>
       <TagIcon fontSize="small" />
     </IconLink>
+  );
+}
+
+/** A question's details and audit, and its videos if it has any. */
+function QuizDetails() {
+  const translate = useTranslate();
+  const record = useRecordContext<Quiz & { id: number }>();
+  return (
+    <Details>
+      <HtmlDetail source="question" />
+      <DetailRow source="quiz_options">
+        <OptionLines options={record?.quiz_options ?? []} />
+      </DetailRow>
+      <HtmlDetail source="correct_option" />
+      <HtmlDetail source="answer_desc" />
+      <Detail source="has_video_solution">{(flag) => translate(`choices.has_video_solution.${flag}`)}</Detail>
+      {isYes(record?.has_video_solution) && (
+        <>
+          <VideoDetail source="video_solution" />
+          <Detail source="app_video_solution">{(href) => <SafeLink href={href} />}</Detail>
+        </>
+      )}
+      {record?.quiz_tags && (
+        <DetailRow source="quiz_tags">
+          <QuizUses />
+        </DetailRow>
+      )}
+      <AuditDetails />
+    </Details>
   );
 }

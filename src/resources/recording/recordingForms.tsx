@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { BsDateInput } from '@/components/form/inputs/BsDateInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { YearInput } from '@/components/form/inputs/YearInput';
 import { Cell } from '@/components/form/layout';
+import type { FormValues } from '@/components/form/work/useSave';
 import { BatchInput } from '@/components/product/cascades/cascadeInputs';
 import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { VideoDetail } from '@/components/product/VideoDetail';
@@ -11,10 +15,13 @@ import { Detail, Details } from '@/components/record/details/Details';
 import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { newRecordingForm, recordingEditForm } from '@/contract/recording';
+import { unknownRecord } from '@/providers/data/records';
+import { useWriter } from '@/providers/data/useWriter';
 import { ClassInBatch } from './InBatch';
 import { MadeRecordings } from './MadeRecordings';
 import { RepeatInputs } from './RepeatInputs';
-import { useAddRecordings } from './useAddRecordings';
+import { type Attempt, attempted, type Standing } from './recordingAttempt';
+import { daysOf } from './repeatDays';
 
 /** The inputs of a recording, for both of its forms; a new one may be repeated. */
 const RecordingInputs = () => (
@@ -67,3 +74,33 @@ export const recordingForms: RecordForms = {
   Inputs: RecordingInputs,
   Details: RecordingDetails,
 };
+
+const none: Attempt = { added: [], failed: [], total: 0 };
+
+/**
+ * Adds a recording for each day of the form. Where some failed, the form stays open: saving again goes on with those that are missing, and
+ * does with the others what the person has chosen.
+ */
+function useAddRecordings() {
+  const client = useWriter();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [standing, setStanding] = useState<Standing>();
+  const last = useRef(none);
+
+  const add = async (values: FormValues): Promise<RaRecord> => {
+    const form = newRecordingForm.parse(values);
+    const result = await attempted(client, { form, standing, remark: translate('recording.changed_with_others') }, last.current);
+    const { added, failed, total } = result;
+    void queries.invalidateQueries();
+    last.current = result;
+    setStanding(undefined);
+    setAttempt(failed.length > 0 ? result : undefined);
+    if (failed[0]) throw failed[0].error;
+    if (total > 1) notify('recording.added', { type: 'success', messageArgs: { smart_count: total } });
+    return added.find(({ day }) => day === daysOf(form)[0])?.record ?? unknownRecord;
+  };
+  return { add, attempt, standing, setStanding };
+}

@@ -1,5 +1,5 @@
 import type { World } from '@tests/contract/caseSet';
-import { type Refused } from '@tests/contract/refusals';
+import type { Refused } from '@tests/contract/refusals';
 
 export const place = { courses: 1, year: 2026, group: 1 };
 

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '@/components/ui/text/digits';
 import type { Language } from '@/components/ui/text/shownText';
-import type { Notice } from '@/contract/dashboard';
+import { dashboardCalls, type Notice } from '@/contract/dashboard';
 import { shortText } from '@/domain/shortText';
 import { useReads } from '@/providers/auth/rights';
 import type { ChatSnapshot } from '@/providers/chat/chatClient';
 import { isOwn } from '@/providers/chat/chatState';
 import { useChat } from '@/providers/chat/useChat';
+import { useServices } from '@/providers/services';
+import { eachMinute } from './eachMinute';
 import type { AllNews, News } from './news';
 import { commentLines, noticeLines } from './noticeLine';
-import { useNotices } from './useNotices';
 
 /** Watches the chat and what needs a person, and tells the bar. It renders nothing. */
 export function NewsWatch({ onNews }: { onNews: (news: AllNews) => void }) {
@@ -63,3 +64,33 @@ function unreadIn(state: ChatSnapshot): News | undefined {
 }
 
 const never = () => () => {};
+
+/**
+ * Reads what needs a person, at most once a minute, not while the tab is hidden, and without the loading bar. Not by `useRead`, whose
+ * answers every write has read again.
+ */
+function useNotices(): { notices: readonly Notice[] | undefined; isFailed: boolean } {
+  const { client } = useServices();
+  const [notices, setNotices] = useState<readonly Notice[]>();
+  const [isFailed, setFailed] = useState(false);
+
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const { data } = await client.send(dashboardCalls.getNotices, {}, { signal, unseen: true });
+      setNotices(data);
+      setFailed(false);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    }
+  });
+
+  useEffect(() => {
+    const left = new AbortController();
+    const stop = eachMinute(() => void read(left.signal));
+    return () => {
+      left.abort();
+      stop();
+    };
+  }, []);
+  return { notices, isFailed };
+}

@@ -1,5 +1,5 @@
 import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldNames';
@@ -10,8 +10,10 @@ import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, type EditorSize, editors, isQuiet, type PicturesState } from './editors';
 import { losesFormatting } from './formatting';
-import { FormulaHint } from './maths/FormulaHint';
+import { Hint } from './Hint';
+import { DrawnFormulas } from './maths/DrawnFormulas';
 import { FormulaPreview } from './maths/FormulaPreview';
+import { likelyInHtml, makeText } from './maths/likelyInHtml';
 import { PicturesNotice } from './PicturesNotice';
 import { PreetiHint } from './preeti/PreetiHint';
 import { quietLabel } from './quietTools';
@@ -155,5 +157,31 @@ function SwitchQuestion({ open, editor, onConfirm, onClose }: SwitchQuestionProp
       onConfirm={onConfirm}
       onClose={onClose}
     />
+  );
+}
+
+interface FormulaHintProps {
+  html: string;
+  /** Called with the text in which those parts are formulas. */
+  onMake: (html: string) => void;
+}
+
+/** Says that parts of a text look like formulas, which no reader would see as such, and makes them formulas. */
+function FormulaHint({ html, onMake }: FormulaHintProps) {
+  const translate = useTranslate();
+  const typed = useDeferredValue(html);
+  const found = useMemo(() => likelyInHtml(typed), [typed]);
+  return (
+    <div aria-live="polite">
+      {found && (
+        <Hint
+          text={translate('rich_text.formula.looks_like', { formula: found.formulas.join(', ') })}
+          action={translate(...makeText(found.formulas.length))}
+          onPress={() => onMake(found.made)}
+        >
+          <DrawnFormulas formulas={found.formulas} />
+        </Hint>
+      )}
+    </div>
   );
 }

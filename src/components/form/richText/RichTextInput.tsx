@@ -1,14 +1,14 @@
-import { Box } from '@mui/material';
+import { Box, FormLabel } from '@mui/material';
 import { useContext, useEffect } from 'react';
-import { useWrappedSource } from 'react-admin';
+import { FieldTitle, useInput, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { useMayWrite } from '@/providers/auth/rights';
 import { useFieldRules } from '../fieldRules';
 import { inputClass } from '../inputPlaces';
 import { NoteRichText } from '../work/richTexts';
 import { type EditorSize, editorHeight, isChosenEditor } from './editors';
-import { ReadRichText } from './ReadRichText';
 
 const labelHeight = 24;
 const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight('full'));
@@ -52,5 +52,18 @@ function InChosenEditor({ choice, ...field }: { source: string; required: boolea
       editor={isChosenEditor(chosen) ? chosen : 'ck'}
       onReturn={(editor) => setValue(choice, editor, { shouldDirty: true })}
     />
+  );
+}
+
+/** A rich text where it can't be changed: as its readers see it. */
+function ReadRichText({ source, required }: { source: string; required: boolean }) {
+  const { field } = useInput({ source });
+  return (
+    <Box>
+      <FormLabel component="span" disabled sx={{ typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {typeof field.value === 'string' && <SafeHtml html={field.value} profile="content" />}
+    </Box>
   );
 }

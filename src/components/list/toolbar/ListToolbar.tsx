@@ -1,13 +1,17 @@
+import CheckedIcon from '@mui/icons-material/CheckBox';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Stack } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
-import { useListContext } from 'react-admin';
+import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
+import { Box, ListItemIcon, Menu, MenuItem, Stack } from '@mui/material';
+import { type ReactNode, useContext, useState } from 'react';
+import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { ServerPaged } from '@/components/record/listRead';
 import { Later } from '@/components/ui/lazy/Later';
 import { askToPrint } from '@/components/ui/print/printing';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
-import { ColumnsMenu } from './ColumnsMenu';
+import { useHiddenColumns } from '../columns/useColumns';
+import { useKeptColumns } from '../views/useKept';
 import { ExportButton } from './ExportButton';
 import { FacetFilter, type ListFacet } from './FacetFilter';
 import { QuickFilter } from './QuickFilter';
@@ -77,3 +81,50 @@ function PrintButton() {
 
 const icon = <PrintIcon />;
 const print = () => askToPrint();
+
+/**
+ * Shows and hides the list's columns, except the record's name. react-admin's `ColumnsButton` is for its `DataTable`, forgets the columns
+ * with the session, and can't be part of a view.
+ */
+function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
+  const translate = useTranslate();
+  const list = useResourceContext() ?? '';
+  const hidden = useHiddenColumns();
+  const hide = useKeptColumns();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = (source: string) =>
+    hide(list, hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+  return (
+    <>
+      <ToolButton
+        label="ui.columns"
+        startIcon={columnsIcon}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
+        {columns.map(({ source, label, stands }) => {
+          const shown = !hidden.includes(source);
+          const TickIcon = shown ? CheckedIcon : UncheckedIcon;
+          return (
+            <MenuItem
+              key={source}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              disabled={shown && stands === true}
+              onClick={() => toggle(source)}
+            >
+              <ListItemIcon>
+                <TickIcon fontSize="small" color={shown ? 'primary' : 'inherit'} />
+              </ListItemIcon>
+              {translate(label)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}
+
+const columnsIcon = <ColumnsIcon />;

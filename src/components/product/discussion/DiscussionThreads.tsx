@@ -1,14 +1,21 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { RecordForm } from '@/components/form/RecordForm';
+import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import type { FormValues } from '@/components/form/work/useSave';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import type { DiscussionComment } from '@/contract/discussion';
+import { type DiscussionComment, discussionCalls, discussionForm, hidingForm } from '@/contract/discussion';
+import { say } from '@/contract/message';
+import { ApiError } from '@/providers/api/errors';
 import { ForWriters, InArea } from '@/providers/auth/rights';
+import { useCall } from '@/providers/data/useCall';
+import { useServices } from '@/providers/services';
+import { CommentDialog } from './CommentDialog';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
-import { EditComment } from './EditComment';
-import { HideComment } from './HideComment';
-import { isHidden } from './hiding';
+import { isHidden, useHiding } from './hiding';
 import type { DiscussionPlace } from './place';
 import { ThreadContext } from './threadContext';
 import { type ReadComments, useComments } from './useComments';
@@ -104,5 +111,64 @@ function Unsent({ comments, work, topic, onContinue }: UnsentProps) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+interface EditCommentProps {
+  comment: DiscussionComment;
+  onClose: () => void;
+}
+
+/** The popup in which a person changes their own comment. */
+function EditComment({ comment, onClose }: EditCommentProps) {
+  const translate = useTranslate();
+  const { mutateAsync } = useCall(discussionCalls.updateDiscussion);
+  const save = (values: FormValues) => mutateAsync({ ...discussionForm.parse(values), discussion: comment.iid });
+  return (
+    <CommentDialog what="edit" iid={comment.iid} title={translate('discussion.edit_title')} onClose={onClose}>
+      <RecordForm schema={discussionForm} editing={useEditing(comment)} save={save} onSaved={onClose}>
+        <RichTextInput source="comments" size="few" />
+      </RecordForm>
+    </CommentDialog>
+  );
+}
+
+/** Returns the comment as a form changes it: read again before a save, since it may have been changed in another tab. */
+function useEditing(comment: DiscussionComment) {
+  const { client } = useServices();
+  const { topic_id } = useContext(ThreadContext).place;
+  return useMemo(() => {
+    const reread = async () => {
+      const { data } = await client.send(discussionCalls.getDiscussion, { subTopicId: String(topic_id) });
+      const found = data.find(({ iid }) => iid === comment.iid);
+      if (!found) throw new ApiError(404, say('comment_not_found'));
+      return recordOf(found);
+    };
+    return { record: recordOf(comment), start, reread };
+  }, [client, topic_id, comment]);
+}
+
+const recordOf = ({ iid, comments }: DiscussionComment): RaRecord => ({ id: iid, comments });
+const start = ({ comments }: RaRecord) => ({ comments });
+
+interface HideCommentProps {
+  comment: DiscussionComment;
+  onClose: () => void;
+}
+
+/** The popup in which a person says why a comment is hidden from learners. */
+function HideComment({ comment, onClose }: HideCommentProps) {
+  const translate = useTranslate();
+  const effect = useId();
+  const title = translate('discussion.hide_of', { name: useName()(comment) });
+  const hiding = useHiding();
+  const save = (values: FormValues) => hiding(comment.iid, hidingForm.parse(values).hidden_reason);
+  return (
+    <CommentDialog what="hide" iid={comment.iid} title={title} describedBy={effect} onClose={onClose}>
+      <RecordForm schema={hidingForm} save={save} onSaved={onClose} saveLabel="discussion.hide">
+        <Typography id={effect}>{translate('discussion.hide_effect')}</Typography>
+        <TextInput source="hidden_reason" multiline minRows={2} />
+      </RecordForm>
+    </CommentDialog>
   );
 }

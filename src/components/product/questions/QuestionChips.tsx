@@ -6,10 +6,12 @@ import { useDigits } from '@/components/ui/text/digits';
 import type { Reply } from '@/contract/call';
 import { courseCalls } from '@/contract/course';
 import { isYes } from '@/contract/fields';
+import { quizCalls, quizFilter } from '@/contract/quiz';
+import { askedOfBank } from '@/contract/quizBank';
 import { quizLevelCalls } from '@/contract/quizLevel';
+import { ApiError } from '@/providers/api/errors';
 import { useRead } from '@/providers/data/useRead';
 import { bankFields, bankFlags } from './bankFields';
-import { useQuizCounts } from './useQuizCounts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -102,3 +104,21 @@ const levelsOf = ({ data }: Reply<typeof quizLevelCalls.getQuizLevelAllSelect>) 
   data.map(({ iid, level_name }) => ({ value: iid, name: level_name }));
 
 const none: never[] = [];
+
+type Counts = Partial<Reply<typeof quizCalls.countQuiz>['data']>;
+
+/**
+ * Returns how many questions each chip of the bank would leave. A server that lacks the count has those that nothing uses in a list: they are
+ * counted as long as nothing else narrows the bank.
+ */
+function useQuizCounts(filter: Readonly<Record<string, unknown>>): Counts {
+  const asked = askedOfBank(filter);
+  const counted = useRead(quizCalls.countQuiz, quizFilter.safeParse(asked).data, countsOf);
+  const isLacking = counted.error instanceof ApiError && counted.error.status === 404;
+  const isWhole = Object.keys(asked).length === 0;
+  const { data: untagged } = useRead(quizCalls.getUntaggedQuiz, isLacking && isWhole ? {} : undefined, lengthOf);
+  return counted.data ?? (untagged === undefined ? {} : { untagged });
+}
+
+const countsOf = ({ data }: Reply<typeof quizCalls.countQuiz>) => data;
+const lengthOf = ({ data }: Reply<typeof quizCalls.getUntaggedQuiz>) => data.length;

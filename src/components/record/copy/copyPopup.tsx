@@ -1,6 +1,8 @@
+import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FormBody } from '@/components/form/FormBody';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/work/useSave';
@@ -8,10 +10,10 @@ import { ShareBar } from '@/components/record/bulk/ShareBar';
 import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { useDigits } from '@/components/ui/text/digits';
 import { readQuery } from '@/providers/data/reads';
 import { useServices } from '@/providers/services';
 import { CopyOutcome, CopyResultActions } from './CopyOutcome';
-import { CopyPreview } from './CopyPreview';
 import { type CopyPlan, type CopyResults, type CopyStep, openSteps, type PlanCopy } from './copyPlan';
 import { useCopying } from './useCopying';
 
@@ -127,4 +129,37 @@ function addressIn(
 ): string | undefined {
   const result = root && results.get(root.key);
   return result?.state === 'made' && result.id !== undefined ? addressOf(result.id, values) : undefined;
+}
+
+/** How many of each kind there are, in the order of the steps. */
+function countsOf(steps: readonly CopyStep[]): [kind: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { kind } of steps) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+}
+
+interface CopyPreviewProps {
+  steps: (values: FormValues) => readonly CopyStep[];
+  /** A key of the catalogue. */
+  effect: string;
+}
+
+/** Says before it is begun how many records of each kind are made, and what the copy is and isn't. */
+function CopyPreview({ steps, effect }: CopyPreviewProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const counts = countsOf(steps(useWatch()));
+  return (
+    <section aria-label={translate('copying.made')}>
+      <Typography variant="body2">{translate('copying.made')}</Typography>
+      <Box component="ul" sx={{ mt: 0.5, mb: 1.5, pl: 2.5 }}>
+        {counts.map(([kind, count]) => (
+          <li key={kind}>{digits(translate(`copying.counts.${kind}`, { smart_count: count }))}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate(effect)}
+      </Typography>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
-import { type Verb } from '@/contract/adapter';
+import type { Verb } from '@/contract/adapter';
 
 /** Returns a call's input: the record's id, or the ids of all records if the call takes a list. */
 export function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {

@@ -16,7 +16,7 @@ import { useReread, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { type Verb } from '@/contract/adapter';
+import type { Verb } from '@/contract/adapter';
 import type { Call, FieldOf } from '@/contract/call';
 import type { Standing } from '@/contract/fields';
 import { wholeNumberIn } from '@/domain/wholeNumber';

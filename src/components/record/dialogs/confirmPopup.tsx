@@ -6,7 +6,7 @@ import { useNameOf } from '@/components/record/names';
 import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { type Verb } from '@/contract/adapter';
+import type { Verb } from '@/contract/adapter';
 import { noticeOf } from '@/providers/api/serverText';
 import { useWriter } from '@/providers/data/useWriter';
 import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';

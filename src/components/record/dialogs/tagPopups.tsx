@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { RecordForms } from '@/components/record/recordForms';
-import { type Verb } from '@/contract/adapter';
+import type { Verb } from '@/contract/adapter';
 import { addPopup } from './addPopup';
 import { changePopup, editPopup } from './changePopup';
 import { type Confirmation, confirmPopup } from './confirmPopup';

@@ -5,7 +5,7 @@ import { useRestore } from '@/components/record/history/useRestore';
 import { useNameOf } from '@/components/record/names';
 import { offered, type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
-import { type Verb } from '@/contract/adapter';
+import type { Verb } from '@/contract/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { useWriter } from '@/providers/data/useWriter';
 import { inputOf, takesSeveral } from './changeInput';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
-import { type Adapter } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { type HistoryEntry, keptRow } from '@/contract/history';
 import { type RowsChange, rowsBefore } from '@/domain/keptRows';
 import { isSame } from '@/domain/mergeEdits';

@@ -1,6 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { type RaRecord, ResourceContextProvider, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
 import { Cell, Group } from '@/components/form/layout';
@@ -10,10 +11,12 @@ import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import { QuizLevelInput } from '@/components/product/questions/QuizLevelInput';
 import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
 import { ShareBar } from '@/components/record/bulk/ShareBar';
+import { marksBrought, pickedPlaces } from '@/domain/pickedPlaces';
 import type { Sheet } from '../sheet';
-import { PickedList } from './PickedList';
-import { marksOfLevel } from './pickSchema';
-import { type PickWork, pickBeginning, workOf } from './pickWork';
+import { marksIn } from '../useModelsetReadiness';
+import { PickedRows } from './PickedRows';
+import { marksOfLevel, spreadOf } from './pickSchema';
+import { type PickWork, pickBeginning, placesIn, workOf } from './pickWork';
 import { useAddPicks } from './useAddPicks';
 import { useLevelNames } from './useLevelNames';
 import type { PickedQuiz } from './usePicks';
@@ -99,5 +102,35 @@ function MarksOfLevel({ level }: { level: number | null }) {
   const name = level === null ? translate('modelset_pick.no_level') : (levels?.get(level) ?? '');
   return (
     <NumberInput source={marksOfLevel(level)} label={translate('modelset_pick.marks_of', { level: name })} inputMode="decimal" />
+  );
+}
+
+interface PickedListProps {
+  work: PickWork;
+  onPick: (records: readonly RaRecord[]) => void;
+}
+
+/** The picked questions with the numbers and marks that they get by the form as it stands, and what the marks come to. */
+function PickedList({ work, onPick }: PickedListProps) {
+  const translate = useTranslate();
+  const { sheet, picks } = work;
+  const values: Readonly<Record<string, unknown>> = useWatch();
+  const levels = useLevelNames();
+  const places = pickedPlaces(...placesIn(work, values), spreadOf(values, work.ownLevel));
+  const rows = places.flatMap((place, index) => {
+    const picked = picks[index];
+    return picked ? [{ ...place, picked, levelName: levels?.get(place.level ?? 0) }] : [];
+  });
+  const standing = marksIn(sheet);
+  const brought = marksBrought(places);
+  const sum = Math.round((standing + brought) * 100) / 100;
+  const told = { standing, brought, sum, total: sheet.total_marks };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PickedRows rows={rows} onChange={onPick} />
+      <Typography variant="body2" role="status" sx={{ color: sum > sheet.total_marks ? 'warning.main' : 'text.secondary' }}>
+        {translate('modelset_pick.sum', told)}
+      </Typography>
+    </Box>
   );
 }
