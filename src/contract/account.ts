@@ -7,6 +7,11 @@ import { preprocess } from './preprocess';
 import { data, done } from './replies';
 import { rights } from './rights';
 
+/** A token as somebody sends it. */
+const token = z.string().check(z.minLength(1), z.maxLength(4_000));
+/** The page of ours to which a mail's link leads. */
+export const pageAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));
+
 const tokens = z.object({ access: z.string().check(z.minLength(1)), refresh: z.string().check(z.minLength(1)) });
 
 /** The server's data about the person who signs in; the browser keeps it encrypted. */
@@ -73,13 +78,13 @@ export const accountCalls = defineCalls('account', {
   logout: post('/auth/logout', {
     summary: 'End the session that a refresh token belongs to',
     access: 'user',
-    body: z.object({ refresh: z.string().check(z.minLength(1)) }),
+    body: z.object({ refresh: token }),
     reply: done,
   }),
   refresh: post('/auth/refresh', {
     summary: 'A new access token, and a new refresh token where the server rotates them',
     access: 'public',
-    body: z.object({ refresh: z.string().check(z.minLength(1)) }),
+    body: z.object({ refresh: token }),
     // Deployed servers return `access` at the top level or in `data`.
     reply: preprocess(liftData, refreshed),
   }),
@@ -92,13 +97,13 @@ export const accountCalls = defineCalls('account', {
   resetPassword: post('/auth/reset_password', {
     summary: 'Mail a link that resets the password',
     access: 'public',
-    body: z.extend(resetRequestForm, { redirect_url: z.url({ protocol: /^https?$/ }) }),
+    body: z.extend(resetRequestForm, { redirect_url: pageAddress }),
     reply: done,
   }),
   completePasswordReset: patch('/auth/password-reset-complete', {
     summary: 'Set a new password with the token of a mailed link',
     access: 'public',
-    body: z.safeExtend(resetCompleteForm, { uidb64: z.string().check(z.minLength(1)), token: z.string().check(z.minLength(1)) }),
+    body: z.safeExtend(resetCompleteForm, { uidb64: token, token }),
     reply: done,
   }),
   changePassword: patch('/auth/change_password', {

@@ -4,9 +4,9 @@ import { defineCalls, patch, post, search } from './call';
 import { daysInOrderIfGiven, sameDay } from './days';
 import { adDate, audit, bsDate, flag, id, lines, longest, reference, yesNo } from './fields';
 import { alone } from './formRules';
-import { say } from './message';
 import { recordYear, year } from './numberFields';
 import { data, written } from './replies';
+import { named } from './rows';
 
 /** A learner, as stored. */
 export const student = z.object({
@@ -64,7 +64,7 @@ const batchTagWithNames = z.extend(z.partial(z.omit(batchTag, { iid: true, is_de
   batch_year: z.optional(recordYear),
 });
 
-const packages = z.array(reference('package_required'), say('package_required')).check(z.minLength(1, say('package_required')));
+const packages = named(reference('package_required'), 'package_required', 'package_required');
 
 /** The days between which students enrolled, both of them included. */
 const enrolledBetween = z.object({ from: adDate, to: adDate });
@@ -102,7 +102,7 @@ export const rosterForm = z.extend(batchTagForm, {
   ),
 });
 
-const list = z.array(id, say('required')).check(z.minLength(1, say('student_required')));
+const list = named(id, 'student_required');
 
 /** The ids of students by what became of them; together they are all that were sent. Other servers may leave it out. */
 const tagged = z.object({

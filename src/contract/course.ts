@@ -25,6 +25,7 @@ import { image } from './fileFields';
 import { checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
+import { named } from './rows';
 import { httpsUrl } from './urlFields';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
@@ -96,7 +97,7 @@ export const certificateForm = conditional(z.object({ has_certification: yesNo, 
 export const courseBannerForm = z.object({ course_banner_img: image });
 export const coursePreviewForm = z.object({ course_preview_img: image });
 
-const courseList = z.object({ courses: z.array(id, say('required')).check(z.minLength(1, say('required'))) });
+const courseList = z.object({ courses: named(id, 'required') });
 
 /** Courses. Source: course catalogue, sections 2, 4, 5 and 7. */
 export const courseCalls = defineCalls('catalogue', {

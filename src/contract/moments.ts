@@ -17,6 +17,7 @@ export const moment = z.string(say('required')).check(
   z.refine((value) => wallClockParts(value).time !== '', alone('required')),
   z.refine((value) => isTime(wallClockParts(value).time), alone('must_be_time')),
   z.refine((value) => isMoment.safeParse(value).success, alone('must_be_date')),
+  z.maxLength(40, alone('must_be_date')),
 );
 
 /** A time of a record: other servers write fewer decimals, or add their own zone to a time that they received. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { conditionOf } from './formRules';
 import { leavesOf } from './leaves';
-import { say } from './message';
+import { type RuleKey, say } from './message';
 
 /** The least and the greatest length of a text, or value of a number; undefined where there is no limit. */
 export interface Bounds {
@@ -27,6 +27,13 @@ export const rows = <Row extends z.ZodMiniObject>(row: Row, min: number, max: nu
   z
     .array(row, say('required'))
     .check(z.minLength(min, say('too_few_rows', { count: min })), z.maxLength(max, say('too_many_rows', { count: max })));
+
+/** How many records one call may name. */
+const mostNamed = 10_000;
+
+/** A list of the ids of records, each by `of`. `empty` says that there is none, `blank` that the list is missing. */
+export const named = <Id extends z.ZodMiniType>(of: Id, empty: RuleKey, blank: RuleKey = 'required') =>
+  z.array(of, say(blank)).check(z.minLength(1, say(empty)), z.maxLength(mostNamed, say('too_many_rows', { count: mostNamed })));
 
 /** Returns the row schema of a form's list, and its bounds; undefined where the field isn't a list of rows. */
 export function rowsOf(field: unknown): { row: z.ZodMiniObject; min: number; max: number } | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldsIn } from '@/domain/fieldsIn';
-import { personName } from './account';
+import { pageAddress, personName } from './account';
 import type { Adapter } from './adapter';
 import { email, id, ifGiven } from './fields';
 import { user } from './user';
@@ -19,7 +19,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 export const inviteForm = z.object({ email, first_name: personName, last_name: personName, role_iid: ifGiven(id) });
 
 /** What is sent to invite somebody: with the page of ours to which the mail's link leads. */
-export const invitation = z.extend(inviteForm, { redirect_url: z.url({ protocol: /^https?$/ }) });
+export const invitation = z.extend(inviteForm, { redirect_url: pageAddress });
 
 /** The form that gives an account another role. */
 export const staffRoleForm = z.object({ role_iid: ifGiven(id) });
