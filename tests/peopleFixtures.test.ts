@@ -19,14 +19,14 @@ const formOf = (tag: (typeof tags)[number]) => ({
   subcourse: tag.subcourse_iid,
 });
 
-const forms = [
+const peopleForms = [
   ...instructors.map((row) => [instructorEditForm, { ...row, ...remarked(row) }] as const),
   ...alumni.map((row) => [alumniEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...tags.map((row) => [instructorTagEditForm, { ...row, ...formOf(row), ...remarked(row) }] as const),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
-  for (const [form, row] of forms) {
+  for (const [form, row] of peopleForms) {
     const { data, error } = form.safeParse(row);
     expect([row.iid, error]).toEqual([row.iid, undefined]);
     expect({ ...row, ...data }).toEqual(row);

@@ -1,9 +1,13 @@
+import batches from '@fixtures/batch.json';
 import lessons from '@fixtures/lesson.json';
+import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
+import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import quizTags from '@fixtures/quiz_tag.json';
 import subcourses from '@fixtures/subcourse.json';
 import { expect, test } from 'vitest';
+import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { quizTagEditForm } from '@/contract/quizTag';
 
 test('a tag passes its form, which changes nothing of it', () => {
@@ -46,4 +50,29 @@ test('the marks of several model sets add up to their total', () => {
     return marks.reduce((sum, each) => sum + each, 0) === total_marks;
   });
   expect(complete.map(({ iid }) => iid)).toEqual([1, 2, 4, 12, 13]);
+});
+
+test('a model set is tagged with batches of its course and year', () => {
+  for (const tag of modelsetBatchTags) {
+    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
+    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
+    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
+    expect(
+      modelsetBatchTagEditForm.shape.modified_remarks.safeParse(tag.modified_remarks ?? 'just to see').error,
+    ).toBeUndefined();
+  }
+});
+
+test('a live quiz is for a batch of its model set’s course and year, and overlaps no other', () => {
+  const spans = liveQuizzes.map((row) => ({ ...row, start: row.live_start_date_time, end: row.live_end_date_time }));
+  for (const quiz of spans) {
+    const [modelset] = modelsets.filter((row) => row.iid === quiz.modelset_iid);
+    const [batch] = batches.filter((row) => row.iid === quiz.batch_iid);
+    if (quiz.batch_iid !== null)
+      expect([quiz.iid, batch?.course_iid, batch?.batch_year]).toEqual([quiz.iid, modelset?.course_iid, modelset?.year]);
+    const others = spans.filter((other) => other.iid !== quiz.iid && other.batch_iid === quiz.batch_iid);
+    const same = others.filter((other) => other.batch_iid !== null || other.modelset_iid === quiz.modelset_iid);
+    expect(same.filter((other) => other.start < quiz.end && quiz.start < other.end)).toEqual([]);
+  }
+  expect(new Set(liveQuizzes.map((row) => row.live_exam_status)).size).toBe(3);
 });

@@ -1,16 +1,9 @@
-import type { Host } from '@/backend/host';
-import type { Store } from '@/backend/store/port';
-import type { NewRow } from '@/backend/store/tables';
+import { type Host } from '@/backend/host';
+import { type Store } from '@/backend/store/port';
+import { type NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
-import { fillDiscussion } from './discussion';
-import { fillEmployees } from './employees';
-import { fillEnquiries } from './enquiries';
 import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
-import { fillInstructors } from './instructors';
-import { fillOrganisation, menus } from './organisation';
-import { fillStorefront } from './storefront';
-import { fillStudents } from './students';
 
 export const password = 'Coursedesk#1';
 
@@ -179,5 +172,306 @@ const subTopic: Omit<NewRow<'sub_topic'>, 'topic_title' | 'slug' | 'sub_topic_or
   sub_topic_desc: '<p>What a shop asks before it gives a discount.</p>',
   description_editor_type: 'ck',
   resource_url: null,
+  ...audit,
+};
+
+/** Adds what staff has written on the first sub topic and a student has answered, and what nobody knows who has asked on the second. */
+async function fillDiscussion(store: Store): Promise<void> {
+  await store.insertMany('discussion', [
+    { ...nobodys, user_iid: 1, comments: '<p>Ask here.</p>', posted_at: '2026-04-20T04:00:00.000Z' },
+    { ...nobodys, parent: 1, student_iid: 1, ...open, posted_at: '2026-04-20T05:00:00.000Z' },
+    { ...nobodys, sub_topic_iid: 2, ...open, posted_at: '2026-04-21T05:00:00.000Z' },
+  ]);
+}
+
+const nobodys: Omit<NewRow<'discussion'>, 'comments' | 'posted_at'> = {
+  sub_topic_iid: 1,
+  parent: null,
+  user_iid: null,
+  student_iid: null,
+  awaits_answer: 'n',
+  edited_at: null,
+  hidden_reason: null,
+  hidden_by: null,
+  hidden_date: null,
+  settled_by: null,
+  settled_date: null,
+};
+
+const open = { comments: '<p>Is the <b>marked price</b> with tax?</p>', awaits_answer: 'y' } as const;
+
+/** Adds two instructors, the first of whom teaches the world's subcourse. */
+async function fillInstructors(store: Store): Promise<void> {
+  await store.insert('instructor', instructor);
+  await store.insert('instructor', { ...instructor, first_name: 'Sushila', middle_name: null, last_name: 'Yadav' });
+  await store.insert('instructor_tag', instructorTag);
+}
+
+const instructor: NewRow<'instructor'> = {
+  first_name: 'Ramesh',
+  middle_name: 'Man',
+  last_name: 'Koirala',
+  email: 'ramesh@coursedesk.test',
+  mobile_no: null,
+  gender: 'male',
+  image: null,
+  experience: 'Ten years of teaching',
+  instructor_short_desc: 'He teaches arithmetic.',
+  user: null,
+  ...audit,
+};
+
+const instructorTag: NewRow<'instructor_tag'> = {
+  instructor_iid: 1,
+  subcourse_iid: 1,
+  instructor_type: 'instructor',
+  is_deleted_flag: 'n',
+  ...audit,
+};
+
+/** Adds enquiries about the first course: two of one phone number and two of one mail, written differently, and one of somebody else. */
+async function fillEnquiries(store: Store): Promise<void> {
+  const about = { course_iid: 1, enquiry_desc: 'When does it begin?', enquiry_status: 'pending' } as const;
+  await store.insertMany('enquiry', [
+    {
+      ...about,
+      name: 'Sita Rai',
+      email: 'sita.rai@example.com',
+      mobile_no: '९८४१-२२३३४४',
+      enquiry_requested_date: '2026-04-01T04:00:00.000Z',
+    },
+    { ...about, name: 'सीता राई', email: null, mobile_no: '+977 9841223344', enquiry_requested_date: '2026-04-03T04:00:00.000Z' },
+    {
+      ...about,
+      name: 'Sita R.',
+      email: 'Sita.Rai@example.com',
+      mobile_no: null,
+      enquiry_status: 'requested',
+      enquiry_requested_date: '2026-04-02T04:00:00.000Z',
+    },
+    {
+      ...about,
+      name: 'Hari Thapa',
+      email: 'not.sita.rai@example.com',
+      mobile_no: '9841223345',
+      enquiry_requested_date: '2026-04-04T04:00:00.000Z',
+    },
+  ]);
+  await store.insert('enquiry_note', {
+    enquiry_iid: 1,
+    enquired_notes: 'Call again after Dashain',
+    enquired_date: '2026-04-02T05:00:00.000Z',
+    enquired_by: 'sita',
+  });
+}
+
+/** Adds one of each kind of record that a learner sees before the courses. */
+async function fillStorefront(store: Store): Promise<void> {
+  const banner = { banner_tag_line: 'Classes begin', banner_desc: null, banner_img: null, ...audit };
+  await store.insert('mobile_banner', { ...banner, course_iid: 1, has_enroll: 'y' });
+  await store.insert('home_banner', { ...banner, banner_intro: null });
+  await store.insert('onboard', {
+    onboard_title: 'Welcome',
+    onboard_priority: 1,
+    onboard_img: null,
+    is_deleted_flag: 'n',
+    ...audit,
+  });
+  await store.insert('article', {
+    article_title: 'How to read a question paper',
+    slug: 'how-to-read-a-question-paper',
+    article_banner: null,
+    article: '<p>Read all of it first.</p>',
+    author_name: 'Sita Rai',
+    course_iid: 1,
+    publish_date_nep: '2083-01-15',
+    description_editor_type: 'quill',
+    ...audit,
+  });
+  await store.insert('alumni', {
+    alumni_name: 'Sabina Karki',
+    alumni_achievement: 'Assistant, Nepal Rastra Bank',
+    alumni_desc: 'I had seen most of the paper before.',
+    alumni_img: null,
+    rating: 4.5,
+    course_iid: 1,
+    ...audit,
+  });
+}
+
+/**
+ * Adds a recorded class, and three students of the first course: one whose package never ends, one whose package has ended, and one who
+ * left the batch.
+ */
+async function fillStudents(store: Store): Promise<void> {
+  await store.insertMany('student', [
+    { full_name: 'Maya Gurung', email: 'maya@example.com', mobile_no: '9841000001' },
+    { full_name: 'हरि थापा', email: null, mobile_no: '+977-9841000002' },
+    { full_name: 'Ram Lama', email: 'ram@example.com', mobile_no: null },
+  ]);
+  await store.insertMany('enrolment', [
+    { student_iid: 1, course_price_iid: 1, enrolled_date: '2026-04-14', enroll_end_date: null },
+    { student_iid: 2, course_price_iid: 1, enrolled_date: '2024-04-13', enroll_end_date: '2024-07-15' },
+    { student_iid: 3, course_price_iid: 1, enrolled_date: '2026-05-01', enroll_end_date: '2099-12-31' },
+  ]);
+  await store.insert('recording', {
+    group_iid: 1,
+    topics: 'Ratio and proportion',
+    class_date: '2026-04-20',
+    class_date_nep: '2083-01-07',
+    video_url: 'https://www.youtube.com/watch?v=Y5Jf3HsvFKI',
+    ...audit,
+  });
+  await store.insert('batch_tag', { student_iid: 3, batch_iid: 1, is_deleted: 'y', ...audit });
+}
+
+/** Adds a company with two contacts, a department below another, and a designation of the lower one. */
+async function fillOrganisation(store: Store): Promise<void> {
+  const { iid: company_iid } = await store.insert('company', company);
+  await store.insertMany('company_contact', [
+    { company_iid, company_contact_no: '9801234567', contact_order: 2 },
+    { company_iid, company_contact_no: '014441122', contact_order: 1 },
+  ]);
+  const top = { department_name: 'Teaching', department_code: 'TCH', parent: null, ...audit };
+  const { iid: parent } = await store.insert('department', top);
+  const below = { department_name: 'Question Bank', department_code: 'QB', parent, ...audit };
+  const { iid: department_iid } = await store.insert('department', below);
+  await store.insert('designation', { designation: 'Setter', designation_code: 'SET', department_iid, ...audit });
+}
+
+const menus: NewRow<'menu'>[] = [
+  { menu_name: 'Course Setup', menu_route: null, menu_icon: 'school', menu_types: 'inner', parent: null, menu_order: 2 },
+  { menu_name: 'Dashboard', menu_route: 'dashboard', menu_icon: 'dashboard', menu_types: 'inner', parent: null, menu_order: 1 },
+  {
+    menu_name: 'Categories',
+    menu_route: 'coursesetup/coursecategorysetup',
+    menu_icon: null,
+    menu_types: 'inner',
+    parent: 1,
+    menu_order: 1,
+  },
+  { menu_name: 'Website', menu_route: 'home', menu_icon: null, menu_types: 'outer', parent: null, menu_order: 3 },
+];
+
+const company: NewRow<'company'> = {
+  company_name: 'Coursedesk Nepal',
+  company_address: 'Putalisadak, Kathmandu',
+  company_email: 'info@coursedesk.test',
+  company_logo: null,
+  ...audit,
+};
+
+/** Adds two zones with three districts, and an employee who is married and has studied. */
+async function fillEmployees(store: Store): Promise<void> {
+  await store.insertMany('zone', [
+    { zone_name: 'Gandaki', zone_name_nep: 'गण्डकी' },
+    { zone_name: 'Bagmati', zone_name_nep: 'बागमती' },
+  ]);
+  await store.insertMany('district', [
+    { zone_iid: 1, district_name: 'Kaski', district_name_nep: 'कास्की' },
+    { zone_iid: 2, district_name: 'Lalitpur', district_name_nep: 'ललितपुर' },
+    { zone_iid: 2, district_name: 'Bhaktapur', district_name_nep: 'भक्तपुर' },
+  ]);
+  const { iid: employee_iid } = await store.insert('employee', employee);
+  const study = {
+    employee_iid,
+    degree_type: 'Master',
+    specialization: null,
+    institute_name: 'Prithvi Narayan Campus',
+    university_board_name: 'Tribhuvan University',
+    passed_status: 'Passed',
+    percentage_gpa: '62%',
+  };
+  await store.insertMany('employee_academic', [
+    { ...study, row_order: 2, degree_name: 'BEd', passed_year_nep: 2062, passed_year_eng: 2005 },
+    { ...study, row_order: 1, degree_name: 'MEd', passed_year_nep: 2065, passed_year_eng: 2008 },
+  ]);
+  await store.insert('employee_training', {
+    employee_iid,
+    row_order: 1,
+    training_name: 'Item writing',
+    training_institute: 'CDC',
+    duration: '10 days',
+    start_date_nep: null,
+    end_date_nep: null,
+  });
+  await store.insert('employee_skill', { employee_iid, row_order: 1, skill_name: 'LaTeX', skill_level: 'Expert' });
+  const rating = { reading_rating: 'Excellent', writing_rating: 'Very Good', speaking_rating: 'Good' };
+  await store.insert('employee_language', { employee_iid, row_order: 1, language: 'Nepali', ...rating });
+}
+
+const employee: NewRow<'employee'> = {
+  emp_first_name: 'Sarita',
+  emp_middle_name: null,
+  emp_last_name: 'Poudel',
+  nationality: 'Nepali',
+  gender: 'Female',
+  emp_dob_nep: '2040-01-01',
+  emp_dob_eng: '1983-04-14',
+  blood_group_id: 7,
+  religion_id: null,
+  id_card_issue_status: 'y',
+  id_card_no: 'CD-1',
+  phone_no: null,
+  mobile_no: '9841000001',
+  emp_photo: null,
+  telephone_no: null,
+  mobile_no_official: null,
+  emp_email: 'sarita@mail.test',
+  email_official: null,
+  country: 'Nepal',
+  zone_iid: 1,
+  district_iid: 1,
+  vdc_municipality: 'Pokhara',
+  ward_no: 8,
+  tole: null,
+  house_no: null,
+  t_country: 'Nepal',
+  t_zone_iid: 2,
+  t_district_iid: 2,
+  t_vdc_municipality: 'Lalitpur',
+  t_ward_no: 3,
+  t_tole: 'Pulchowk',
+  t_house_no: null,
+  emg_name: 'Hari Poudel',
+  relation: 'Husband',
+  contact_no: '9841000002',
+  address: null,
+  citizenship_no: '39-01-70-00001',
+  citizenship_issued_date_nep: '2058-01-01',
+  citizenship_issued_date_eng: '2001-04-14',
+  citizenship_issued_place: 'Kaski',
+  passport_no: null,
+  passport_expiry_date: null,
+  driving_license_no: null,
+  pan_no: null,
+  provident_fund_acc_no: null,
+  bank_name: null,
+  bank_branch: null,
+  bank_acc_no: null,
+  bank_acc_holder_name: null,
+  father_name: 'Ram Poudel',
+  mother_name: 'Gita Poudel',
+  grand_father_name: 'Bishnu Poudel',
+  grand_mother_name: null,
+  marital_status: 'Married',
+  spouse_name: 'Hari Poudel',
+  marriage_date_nep: null,
+  marriage_date_eng: null,
+  spouse_dob_nep: null,
+  spouse_dob_eng: null,
+  have_child: 'y',
+  total_son: 1,
+  total_daughter: 0,
+  curr_branch_id: 1,
+  curr_department_id: 2,
+  curr_designation_id: 1,
+  employment_status: 'Permanent',
+  joining_date_nep: '2075-01-01',
+  joining_date_eng: '2018-04-14',
+  ref_person_name: null,
+  ref_contact_no: null,
+  ref_designation: null,
+  ref_company_name: null,
   ...audit,
 };

@@ -4,9 +4,8 @@ import { chooseAll } from '@tests/support/asked';
 import { distinctForms, savedElsewhere } from '@tests/support/distinctForms';
 import { fillForm, submit, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
-import { starredAlone } from '@tests/support/saidRequired';
 import { betweenServer } from '@tests/support/server';
-import { theForm } from '@tests/support/theForm';
+import { fieldOf, theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
 import { formArchetypes, ofTier } from '../../scripts/tiers.mjs';
@@ -86,3 +85,18 @@ test.each(ofTier(distinctForms, formArchetypes))(
     await waitFor(() => expect(anyDirty()).toBe(false));
   },
 );
+
+/** Returns the fields of the form that have an asterisk, but whose input doesn't say that it is required; a list of rows can't say it. */
+async function starredAlone(): Promise<string[]> {
+  const places = [...(await theForm()).querySelectorAll<HTMLElement>('[class*="ra-input-"]')];
+  return places
+    .filter((place) => {
+      const label = place.querySelector('label, legend, .MuiFormLabel-root');
+      return (
+        label?.textContent?.endsWith('*') &&
+        !place.matches('[role=group]') &&
+        !place.querySelector('[required], [aria-required=true]')
+      );
+    })
+    .map(fieldOf);
+}

@@ -3,12 +3,13 @@ import { addressOf, aliases, browserLocale, isAlias, screens } from '@tests/supp
 import { isForm, isWizard } from '@tests/support/formPaths';
 import { isLoading } from '@tests/support/loading';
 import { missingKeysIn } from '@tests/support/missingKeys';
-import { leadsFrom } from '@tests/support/redirects';
 import { renderApp } from '@tests/support/renderApp';
+import { createMemoryRouter, matchRoutes, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pageOf, screenPaths } from '@/app/routes';
+import { pageOf, routesNear, screenPaths } from '@/app/routes';
 import { publicPaths } from '@/domain/publicPaths';
 import { ofTier } from '../../scripts/tiers.mjs';
+import { mount } from '../support/mount';
 
 const cases = Object.entries(screens).map(([path, name]) => ({ path, address: addressOf(path), name }));
 
@@ -132,3 +133,17 @@ test.each(publicPages)('$path opens in Nepali', async ({ path }) => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(devanagari));
   expect(document.title).toMatch(devanagari);
 });
+
+/** Returns the router's address after a redirect from this one. It has the product's own routes, but renders only the redirect. */
+function leadsFrom(address: string): () => string {
+  const routes = routesNear(address);
+  const leaf = matchRoutes(routes, address)?.at(-1)?.route;
+  const undrawn = ({ path, element, children }: RouteObject): RouteObject => ({
+    ...(path !== undefined && { path }),
+    element: element === leaf?.element ? element : <Outlet />,
+    ...(children && { children: children.map(undrawn) }),
+  });
+  const router = createMemoryRouter(routes.map(undrawn), { initialEntries: [address] });
+  mount(<RouterProvider router={router} />, () => router.dispose());
+  return () => router.state.location.pathname + router.state.location.search;
+}

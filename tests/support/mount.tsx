@@ -1,6 +1,35 @@
 import createCache, { type StylisElement } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const mounted = new Set<() => void>();
+
+/**
+ * Renders an element as a browser would, without React's `act`: if a screen's code loads while `act` renders it, React drops the rest of
+ * its work, and later changes are never rendered. `letGo` releases what it holds outside the page.
+ */
+export function mount(element: ReactNode, letGo: () => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const unmount = () => {
+    mounted.delete(unmount);
+    root.unmount();
+    letGo();
+  };
+  mounted.add(unmount);
+  flushSync(() => root.render(withSeenStyles(element)));
+  return { container, unmount };
+}
+
+/** Unmounts what a test has left mounted. */
+export function unmountAll(): void {
+  for (const unmount of mounted) unmount();
+}
+
+/** Whether anything is mounted by `mount`. */
+export const isMounted = (): boolean => mounted.size > 0;
 
 /** The properties that make an element visible and clickable. */
 const properties = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'user-select']);
@@ -25,4 +54,4 @@ const cache = createCache({ key: 'css', speedy: false, stylisPlugins: [dropUnsee
  * Renders an element with only the styles that decide whether something is visible. For each search by role or name, jsdom goes through
  * every rule of the page, and each property of those that match.
  */
-export const withSeenStyles = (element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>;
+const withSeenStyles = (element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>;

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { foreignIn, plainIdentity } from '../scripts/foreignSql.mjs';
+import { nearTests } from '../scripts/nearTests.mjs';
+import { longest, playwrightFailures, playwrightFiles, vitestFailures, vitestFiles } from '../scripts/reports.mjs';
+
+test('the files of vitest are told by their path in the project, the slowest first', () => {
+  const file = (name: string, endTime: number) => ({ name: resolve(name), startTime: 1000, endTime });
+  const files = vitestFiles({
+    testResults: [file('tests/a.test.ts', 1500), file('tests/b.test.ts', 3000), file('tests/c.test.ts', 1100)],
+  });
+  expect(longest('Slowest', files, 2)).toBe('\nSlowest: 2.6 s\n     2.0 s  tests/b.test.ts\n     0.5 s  tests/a.test.ts');
+});
+
+test('a file of Playwright takes what all its tests take', () => {
+  const spec = (...durations: number[]) => ({
+    title: 'opens',
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = { suites: [{ file: 'a.spec.ts', specs: [spec(200, 300)], suites: [{ specs: [spec(500)] }] }] };
+  expect(playwrightFiles(report)).toEqual([{ name: 'tests/e2e/a.spec.ts', seconds: 1 }]);
+});
+
+test('a failure is told by its file and name, with what was expected and without colours', () => {
+  const failed = { status: 'failed', fullName: 'one adds', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] };
+  const passed = { status: 'passed', fullName: 'two adds', failureMessages: [] };
+  const file = { name: resolve('tests/a.test.ts'), startTime: 0, endTime: 1 };
+  const broken = { ...file, message: 'No such module', assertionResults: [] };
+  expect(vitestFailures({ testResults: [{ ...file, assertionResults: [failed, passed] }, broken] })).toEqual([
+    { name: 'tests/a.test.ts › one adds', why: 'expected 1' },
+    { name: 'tests/a.test.ts', why: 'No such module' },
+  ]);
+  const spec = (title: string, error?: { message: string }) => ({
+    title,
+    tests: [{ results: [{ duration: 1, ...(error && { error }) }] }],
+  });
+  const suite = { file: 'a.spec.ts', specs: [spec('opens')], suites: [{ specs: [spec('closes', { message: 'open' })] }] };
+  expect(playwrightFailures({ suites: [suite] })).toEqual([{ name: 'tests/e2e/a.spec.ts › closes', why: 'open' }]);
+});
+
+test('a run that broke before it could report has neither files nor failures', () => {
+  expect([vitestFiles, vitestFailures, playwrightFiles, playwrightFailures].flatMap((told) => told({}))).toEqual([]);
+});
+
+const script = "import { ensureChromium } from './scripts/chromium.mjs'; console.log(ensureChromium());";
+const ensured = (CHROMIUM: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM },
+  });
+
+test('a browser that is given is taken', () => {
+  expect(ensured(process.execPath).stdout).toBe(`${process.execPath}\n`);
+});
+
+test('of one that doesn’t start, a line says so, and what to do', () => {
+  const { status, stdout, stderr } = ensured('package.json');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^package\.json doesn't start: run .+, or set CHROMIUM to the path of one\.\n$/);
+});
+
+const all = [
+  'src/resources/quiz/QuizList.tsx',
+  'src/resources/quiz/quizRules.test.ts',
+  'src/resources/quiz/transfer/importRows.test.ts',
+  'src/backend/handlers/faq.ts',
+  'tests/contract/demo.test.ts',
+  'tests/contract/postgres.test.ts',
+  'tests/screens/quiz.test.tsx',
+  'tests/screens/quizBulk.test.tsx',
+  'tests/screens/quizzes.test.tsx',
+  'tests/screens/everyForm.test.tsx',
+];
+
+test.each([
+  ['a file of an area', 'src/resources/quiz/QuizList.tsx', [all[1], all[6], all[7]]],
+  ['a handler', 'src/backend/handlers/faq.ts', ['tests/contract/demo.test.ts']],
+  ['a test', 'tests/screens/everyForm.test.tsx', ['tests/screens/everyForm.test.tsx']],
+  ['what only helps tests', 'tests/support/forms.ts', []],
+])('of %s that changed, the near tests are run', (_what, changed, near) => {
+  expect(nearTests([changed], all)).toEqual(near);
+});
+
+const run = 'EXECUTE FUNCTION note()';
+
+test.each([
+  [`CREATE TRIGGER t AFTER INSERT ON quiz REFERENCING NEW TABLE AS added FOR EACH ROW ${run}`, 'No transition tables: '],
+  [`CREATE TRIGGER t AFTER INSERT ON quiz\n  FOR EACH STATEMENT ${run}`, 'No statement triggers: '],
+  [`CREATE OR REPLACE TRIGGER t AFTER INSERT ON quiz ${run}`, 'No statement triggers: '],
+  [`create trigger t after delete or truncate on quiz for each row ${run}`, 'No triggers on TRUNCATE: '],
+  ['SELECT pg_advisory_xact_lock(7)', 'No advisory locks: '],
+  ['ALTER TABLE quiz ADD UNIQUE (iid) DEFERRABLE INITIALLY DEFERRED', 'No deferrable constraints: '],
+  ['LISTEN quiz', 'No LISTEN and NOTIFY: '],
+  ["SELECT pg_notify('quiz', 'new')", 'No LISTEN and NOTIFY: '],
+  ['CREATE TABLE a (iid int GENERATED BY DEFAULT AS IDENTITY (sequence name "a_seq"))', 'No names for identity sequences: '],
+])('%s is told', (statement, told) => {
+  expect(foreignIn(`CREATE TABLE b (iid int);--> statement-breakpoint\n${statement};`)).toEqual([expect.stringContaining(told)]);
+});
+
+test.each([
+  'CREATE TABLE "trigger" ("listen" text)',
+  "INSERT INTO faq (question) VALUES ('LISTEN; REFERENCING NEW TABLE')",
+  '-- DEFERRABLE constraints, pg_advisory_lock(1)\nALTER TABLE quiz ADD UNIQUE (iid) NOT DEFERRABLE',
+  `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+  `CREATE TRIGGER t AFTER INSERT ON quiz FOR EACH ROW ${run}`,
+])('%s is accepted', (statement) => {
+  expect(foreignIn(statement)).toEqual([]);
+});
+
+test('a generated identity column loses its options, which are the defaults', () => {
+  const options = '(sequence name "a_iid_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1)';
+  const column = '"iid" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY';
+  expect(plainIdentity(`${column} ${options},`)).toBe(`${column},`);
+});
+
+test('every database that the server is meant for can run the migrations', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/checkMigrations.mjs'], { encoding: 'utf8' });
+  expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: '' });
+});
