@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import batches from '@fixtures/batch.json';
-import companies from '@fixtures/company.json';
-import contacts from '@fixtures/company_contact.json';
 import courses from '@fixtures/course.json';
 import coursePrices from '@fixtures/course_price.json';
-import departments from '@fixtures/department.json';
-import designations from '@fixtures/designation.json';
 import lessons from '@fixtures/lesson.json';
 import mainTopics from '@fixtures/main_topic.json';
 import menus from '@fixtures/menu.json';
@@ -24,13 +20,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { encodedId } from '@/backend/encodedId';
 import { menuIcons } from '@/components/ui/menuIcons';
-import { companyForm } from '@/contract/company';
 import { courseDateForm } from '@/contract/course';
-import { departmentEditForm } from '@/contract/department';
-import { designationEditForm } from '@/contract/designation';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
-import { menuEditForm } from '@/contract/menu';
 import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewForm } from '@/contract/overview';
 import { passageQuizForm } from '@/contract/passage';
@@ -272,34 +264,6 @@ test('a passage is tagged with a model set that has one, once, of the course of 
     expect([tag.iid, modelset?.course_iid, modelset?.has_passage]).toEqual([tag.iid, tag.course_iid, 'TRUE']);
     expect([tag.iid, subcourse?.course_id]).toEqual([tag.iid, tag.course_iid]);
   }
-});
-
-/** Returns a record's remark, or another if nobody has changed it. */
-const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
-  modified_remarks: modified_remarks ?? 'more exact',
-});
-
-const contactsOf = (company: number) =>
-  contacts.filter(({ company_iid }) => company_iid === company).map(({ company_contact_no }) => ({ company_contact_no }));
-
-const organisationForms = [
-  ...departments.map((row) => [departmentEditForm, { ...row, ...remarked(row) }] as const),
-  ...designations.map((row) => [designationEditForm(row), { ...row, department: row.department_iid, ...remarked(row) }] as const),
-  ...menus.filter((row) => row.menu_route).map((row) => [menuEditForm(row), row] as const),
-  ...companies.map((row) => [companyForm, { ...row, company_contact: contactsOf(row.iid) }] as const),
-];
-
-test('a record of the organisation passes its form, which changes nothing of it', () => {
-  for (const [form, row] of organisationForms) {
-    const { data, error } = form.safeParse(row);
-    expect([row.iid, error]).toEqual([row.iid, undefined]);
-    expect({ ...row, ...data }).toEqual(row);
-  }
-});
-
-test('menus below each other are of one type', () => {
-  const typeOf = new Map(menus.map(({ iid, menu_types }) => [iid, menu_types]));
-  expect(menus.filter(({ parent, menu_types }) => parent !== null && typeOf.get(parent) !== menu_types)).toEqual([]);
 });
 
 const rows = z.array(z.object({ iid: z.int() }));
