@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import batches from '@fixtures/batch.json';
 import courses from '@fixtures/course.json';
 import coursePrices from '@fixtures/course_price.json';
 import lessons from '@fixtures/lesson.json';
 import mainTopics from '@fixtures/main_topic.json';
-import menus from '@fixtures/menu.json';
-import modelsets from '@fixtures/modelset.json';
-import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
-import passageTags from '@fixtures/passage_modelset_tag.json';
 import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
 import quizOptions from '@fixtures/quiz_option.json';
@@ -19,11 +13,9 @@ import users from '@fixtures/user.json';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { encodedId } from '@/backend/encodedId';
-import { menuIcons } from '@/components/ui/menuIcons';
 import { courseDateForm } from '@/contract/course';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewForm } from '@/contract/overview';
 import { passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
@@ -219,64 +211,3 @@ test('the demo’s sign-ins are there', () => {
   expect(users).toContainEqual(expect.objectContaining({ email: 'staff@coursedesk.test', is_staff: true, password }));
   expect(users).toContainEqual(expect.objectContaining({ email: 'learner@coursedesk.test', is_staff: false, password }));
 });
-
-const byId = new Map(menus.map((menu) => [menu.iid, menu]));
-
-/** Returns the entries whose icon stands beside or above them too. */
-const repeated = menus.filter(
-  (menu) =>
-    byId.get(menu.parent ?? 0)?.menu_icon === menu.menu_icon ||
-    menus.some((other) => other !== menu && other.parent === menu.parent && other.menu_icon === menu.menu_icon),
-);
-
-test('each entry of the demo’s menu has an icon of its own beside and below the others', () => {
-  expect(repeated.map(({ menu_name, menu_icon }) => `${menu_name}: ${menu_icon}`)).toEqual([]);
-});
-
-test('each icon of the demo’s menu is one that the product has', () => {
-  expect(menus.filter(({ menu_icon }) => !menuIcons.has(menu_icon))).toEqual([]);
-});
-
-test('the menu calls each thing by one noun', () => {
-  const other = /modelset|paragraph|untagged quiz|course setup/i;
-  expect(menus.map(({ menu_name }) => menu_name).filter((name) => other.test(name))).toEqual([]);
-});
-
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(
-      modelsetBatchTagEditForm.shape.modified_remarks.safeParse(tag.modified_remarks ?? 'just to see').error,
-    ).toBeUndefined();
-  }
-});
-
-test('a passage is tagged with a model set that has one, once, of the course of both and of its subcourse', () => {
-  const standing = passageTags.filter((tag) => tag.is_deleted_flag === 'n');
-  const pairs = standing.map((tag) => `${tag.passage_iid} ${tag.modelset_iid}`);
-  expect(pairs).toEqual([...new Set(pairs)]);
-  expect(passageTags.length - standing.length).toBe(2);
-  for (const tag of passageTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [subcourse] = subcourses.filter((row) => row.iid === tag.subcourse_iid);
-    expect([tag.iid, modelset?.course_iid, modelset?.has_passage]).toEqual([tag.iid, tag.course_iid, 'TRUE']);
-    expect([tag.iid, subcourse?.course_id]).toEqual([tag.iid, tag.course_iid]);
-  }
-});
-
-const rows = z.array(z.object({ iid: z.int() }));
-const tablesOfWorld = readdirSync('fixtures')
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => [file, rows.parse(JSON.parse(readFileSync(`fixtures/${file}`, 'utf8')))] as const);
-
-// The forms' tests open record 1 of most areas: a form that compares ids of two kinds would take one for the other.
-test.each(tablesOfWorld)(
-  'the ids of %s begin at 1 like those of every table, so that they are equal across tables',
-  (_, records) => {
-    const ids = records.map(({ iid }) => iid);
-    expect(Math.min(...ids)).toBe(1);
-    expect(new Set(ids).size).toBe(ids.length);
-  },
-);

@@ -1,5 +1,5 @@
 import raEnglish from 'ra-language-english';
-import { sharedMessages } from '@/components/messages';
+import { sharedMessages } from '@/components/ui/messages';
 import { shellRuleMessages } from '@/contract/shellRuleMessages';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { layoutMessages } from '../layout/messages';

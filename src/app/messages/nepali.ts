@@ -1,4 +1,4 @@
-import { sharedMessagesNe } from '@/components/messages.ne';
+import { sharedMessagesNe } from '@/components/ui/messages.ne';
 import { shellRuleMessagesNe } from '@/contract/shellRuleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
