@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // Limits tell of what hangs, and never of a machine that is busy.
   timeout: 300_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

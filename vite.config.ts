@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/production.ts', 'tests/support/setup.ts'],
+          setupFiles: ['tests/support/screens.ts', 'tests/support/setup.ts'],
         },
       },
     ],

@@ -60,11 +60,20 @@ export function ofTier(all, archetypes) {
   });
 }
 
-/** A screen's own test is quick if it is that of an area, whose name it has; the others try what several areas share. */
 const areas = ['src/resources', 'src/pages'].flatMap((folder) => readdirSync(folder));
 
+/** Whether a file has the screen tests of an area, whose name it has; the others try what several areas share. */
+const isOfArea = (file) => file.startsWith('tests/screens/') && areas.includes(basename(file, '.test.tsx'));
+
+/**
+ * Whether a run leaves out the test at a place of its file, from 0: of an area's screen tests the first, its plain day, is quick.
+ * @param {string} file
+ * @param {number} place
+ */
+export const isLeftOut = (file, place) => tier !== 'all' && isOfArea(file) && (place === 0) !== (tier === 'quick');
+
 /** What is generated from routes, of which each run has its part. */
-const inParts =
+const generated =
   /^tests\/(?:screens\/(?:every(?:Form|FormSaved|List|Screen)|garbage|popupHistory)\.test\.tsx|e2e\/(?:screens|formKeyboard|formSpoken)\.spec\.ts)$/;
 
 /** Tests of programs and files that are killed, migrated, backed up, attacked and filled: seconds each. */
@@ -76,7 +85,7 @@ const journeys = /^tests\/e2e\/(?:session|trees|questions|printing|chat|apiServe
 
 /** @param {string} file */
 function isQuick(file) {
-  if (file.startsWith('tests/screens/')) return areas.includes(basename(file, '.test.tsx'));
+  if (file.startsWith('tests/screens/')) return false;
   if (file.startsWith('tests/e2e/')) return journeys.test(file);
   return !ofDays.test(file);
 }
@@ -86,5 +95,8 @@ export function leftOut(...folders) {
   if (tier === 'all') return [];
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !inParts.test(file) && isQuick(file) !== (tier === 'quick'));
+    .filter(
+      (file) =>
+        /\.(?:test|spec)\.tsx?$/.test(file) && !isOfArea(file) && !generated.test(file) && isQuick(file) !== (tier === 'quick'),
+    );
 }

@@ -31,10 +31,17 @@ test('both runs together test all, and nothing twice', async () => {
   expect(byRest).toContain('tests/contract/demo.test.ts');
   expect([...byQuick, ...byRest]).not.toContain('tests/screens/everyForm.test.tsx');
   expect(all.leftOut('src', 'server', 'tests')).toEqual([]);
+  const [own, other] = ['tests/screens/faq.test.tsx', 'tests/screens/keys.test.tsx'];
+  expect([0, 1].map((place) => [quick.isLeftOut(own, place), rest.isLeftOut(own, place)])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect([quick, rest, all].map((run) => run.isLeftOut(other, 1))).toEqual([false, false, false]);
+  expect([...byQuick, ...byRest]).not.toContain(own);
   vi.unstubAllEnvs();
 });
 
-test('the quick run has the screen test of every area, by its name', () => {
+test('the quick run has a screen test of every area, by its name', () => {
   const areas = ['src/resources', 'src/pages'].flatMap((folder) => readdirSync(folder));
   expect(areas.filter((area) => !existsSync(`tests/screens/${area}.test.tsx`))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formArchetypes, ofTier } from '../../scripts/tiers.mjs';
+import { forms } from './addresses';
 import { fillByKeys, fillFocused, focusOf } from './fillByKeys';
-import { formAddresses } from './formPaths';
 import { expectShown } from './shownFocus';
 import { expect, testSignedIn } from './support';
 
 // The one form of steps is filled by keys in `organisation.spec.ts`.
-for (const address of ofTier(formAddresses, formArchetypes)) {
+for (const address of ofTier(forms, formArchetypes)) {
   testSignedIn(`${address} is filled in and saved by the keyboard alone, with what has the focus in sight`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();

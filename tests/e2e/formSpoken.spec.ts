@@ -1,10 +1,10 @@
 import { formArchetypes, ofTier } from '../../scripts/tiers.mjs';
-import { formAddresses } from './formPaths';
+import { forms } from './addresses';
 import { expectShown } from './shownFocus';
 import { expectSpoken } from './spokenForm';
 import { expect, testTouring, visit } from './support';
 
-for (const address of ofTier(formAddresses, formArchetypes)) {
+for (const address of ofTier(forms, formArchetypes)) {
   testTouring(`${address} says in the accessibility tree what is required, what is wrong, and why`, async ({ page }) => {
     await visit(page, address, 'en');
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();

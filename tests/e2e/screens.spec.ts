@@ -1,26 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { runnerImport } from 'vite';
 import { ofTier } from '../../scripts/tiers.mjs';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
+import { missingKey, screens } from './addresses';
 import { expectFirstFocus, expectLooks } from './looks';
 import { expectMenu } from './recordLooks';
 import { expect, expectShown, nowhere, testSignedIn, testTouring, visit } from './support';
 import { unsaidWords } from './unsaidWords';
 
-// Read by Vite, because the addresses follow from the product's routes.
-const { module } = await runnerImport<typeof import('../support/addresses')>(
-  fileURLToPath(new URL('../support/addresses.ts', import.meta.url)),
-  { resolve: { tsconfigPaths: true } },
-);
-const { addressOf, browserGuise, browserLocale, isAlias, screens } = module;
-const { module: keys } = await runnerImport<typeof import('../support/missingKeys')>(
-  fileURLToPath(new URL('../support/missingKeys.ts', import.meta.url)),
-  { resolve: { tsconfigPaths: true } },
-);
-
 // Aliases are left out, because the screens are opened by their own addresses; `tests/screens` checks where aliases lead.
-const paths = ofTier(Object.keys(screens).filter((screen) => !isAlias(screen)));
+const opened = ofTier(screens);
 /** Grouped, because a change of theme or width renders the whole page again. */
 const settings = [
   ['en', 0],
@@ -31,14 +19,13 @@ const settings = [
 
 // Each screen is opened in one setting, because all screens react alike; the jsdom tests open the others in Nepali.
 for (const [locale, guise] of settings) {
-  for (const path of paths.filter((screen) => browserLocale(screen) === locale && browserGuise(screen) === guise)) {
+  for (const { path, address } of opened.filter((screen) => screen.locale === locale && screen.guise === guise)) {
     testTouring(`${path} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
-      const address = addressOf(path);
       expect(address, 'an address without parameters').not.toContain(':');
       await visit(page, address, locale);
       await expectShown(page);
       // Here no screen before it has loaded its texts.
-      expect(keys.missingKeysIn(await page.locator('body').innerHTML())).toEqual([]);
+      expect((await page.locator('body').innerHTML()).match(new RegExp(missingKey, 'g'))).toBeNull();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       if (locale === 'ne') await expectNepali(page);
       await expect.poll(() => page.evaluate(unsaidWords, locale), { message: 'words in another language' }).toEqual([]);

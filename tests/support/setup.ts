@@ -156,7 +156,7 @@ installLocks();
 installLayout();
 installLabels();
 installSelectors();
-// As `production.ts` sets it for the screens' tests.
+// As `screens.ts` sets it for the screens' tests.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
 // Elements that `mount` has rendered handle events without React's `act`, too.
