@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Backend } from '@/backend/app';
+import { type Backend, largestForm } from '@/backend/app';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { chatPath } from '@/contract/chat';
@@ -158,8 +158,8 @@ function callOf(method: string, path: string): string {
   return first?.[0] ?? 'other';
 }
 
-/** How many bytes of a body are received although nobody reads them. */
-const mostUnread = 128 * 1024 * 1024;
+/** How many bytes of a body are received although nobody reads them: a quarter more than those of the largest form. */
+const mostUnread = largestForm * 1.25;
 
 /**
  * Receives what is left of a request's body, and keeps nothing of it: a client that is still sending might never see an answer that says why

@@ -2,6 +2,8 @@ import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
+import { largestFile } from '@/contract/fileFields';
+import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
 import { readWriteKey } from './answeredWrites';
@@ -32,8 +34,8 @@ export interface Backend {
 }
 
 const megabyte = 1024 * 1024;
-/** The most bytes of a form: room for four files of 25 MB and the fields beside them. */
-export const largestForm = 101 * megabyte;
+/** The most bytes of a form: its files, and room for the fields beside them. */
+export const largestForm = mostFiles * largestFile + megabyte;
 
 /** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {

@@ -8,8 +8,6 @@ export interface RefusalBody {
   msg?: string;
   detail?: string;
   errors?: Record<string, string[]>;
-  /** Of a change that was based on an older version: who wrote the present one, when, and which fields differ. */
-  data?: { by: string; date: string; fields: string[] };
 }
 
 /** An answer that isn't a success. Throwing it undoes what the handler wrote; returning it keeps that. */
