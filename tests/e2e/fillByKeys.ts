@@ -8,7 +8,7 @@ export async function fillByKeys(page: Page, isAsked: (focus: Focus) => boolean)
   let filled = 0;
   let wasInside = false;
   for (let steps = 0; steps < 150; steps += 1) {
-    const focus = await page.evaluate(focusOf);
+    const focus = wasInside ? await focusAgain(page) : await page.evaluate(focusOf);
     if (focus.place === 'bar' || (wasInside && focus.place === 'outside')) return filled;
     if (focus.place === 'inputs') {
       wasInside = true;
@@ -23,6 +23,13 @@ export async function fillByKeys(page: Page, isAsked: (focus: Focus) => boolean)
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab never comes to the buttons');
+}
+
+/** Returns what has the focus; for a moment nothing may have it, while a list closes or an input is read again. */
+async function focusAgain(page: Page): Promise<Focus> {
+  const isSomewhere = () => document.activeElement !== document.body;
+  await page.waitForFunction(isSomewhere, undefined, { timeout: 2000 }).catch(() => undefined);
+  return page.evaluate(focusOf);
 }
 
 /** Fills the input that has the focus, by keys; only a file is put in, because a browser's dialog takes no keys from a test. */

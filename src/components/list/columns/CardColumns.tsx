@@ -6,6 +6,7 @@ import { useAllowed } from '@/components/record/inOrder';
 import { ServerPaged } from '@/components/record/listRead';
 import { useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
 import { MoreMenu } from '@/components/routing/IconLink';
+import { useLanguage } from '@/components/ui/text/digits';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { SortMenu } from '../toolbar/SortMenu';
 import { actionsIn } from './ActionColumn';
@@ -54,7 +55,9 @@ function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { recordRepresentation } = useResourceDefinition();
-  const filled = columns.filter(({ props: { source } }) => !isBlank(record?.[source]));
+  const language = useLanguage();
+  // What is blank may have a word of its own, such as the name of nobody.
+  const filled = columns.filter(({ props: { source, text } }) => !isBlank(record?.[source]) || text?.('', language));
   const name = filled.find(({ props: { source, isName } }) => isName ?? source === recordRepresentation) ?? filled[0];
   const besides = filled.filter((column) => column !== name);
   const [second, ...others] = besides.filter((column) => !isPictured(column));
@@ -86,8 +89,9 @@ function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
   );
 }
 
-/** An amount has its heading, too: a figure alone says nothing. */
-const isPictured = ({ props }: DeclaredColumn) => props.children !== undefined && !props.isAmount;
+/** An amount and a time have their heading, too: alone they say nothing. */
+const isPictured = ({ props: { children, isAmount } }: DeclaredColumn) =>
+  children !== undefined && !isAmount && !(isValidElement(children) && Object(children.type).hasHeading);
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -11,10 +11,15 @@ export const MomentField = ({ source }: { source: string }) => (
   <TimeField source={source} wallClockOf={String} instantOf={(value) => value.replace(/Z$/, '+05:45')} />
 );
 
+// In a card, too, as two times of one record do otherwise look alike.
+MomentField.hasHeading = true;
+
 /** The same of an instant, whose column's text is `instantColumnText`. */
 export const InstantField = ({ source }: { source: string }) => (
   <TimeField source={source} wallClockOf={(value) => wallClockAt(new Date(value))} instantOf={String} />
 );
+
+InstantField.hasHeading = true;
 
 interface TimeFieldProps {
   source: string;
@@ -28,7 +33,11 @@ function TimeField({ source, wallClockOf, instantOf }: TimeFieldProps) {
   if (typeof value !== 'string' || value === '') return null;
   const { moment, note } = momentParts(wallClockOf(value), language);
   return (
-    <Box component="time" dateTime={instantOf(value)} sx={{ display: 'block', minWidth: 120 }}>
+    <Box
+      component="time"
+      dateTime={instantOf(value)}
+      sx={{ display: 'inline-block', verticalAlign: 'top', whiteSpace: 'nowrap' }}
+    >
       {moment}
       <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
         {note}
