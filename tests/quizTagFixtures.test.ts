@@ -78,17 +78,6 @@ test('a live quiz is for a batch of its model set’s course and year, and overl
   expect(new Set(liveQuizzes.map((row) => row.live_exam_status)).size).toBe(3);
 });
 
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(
-      modelsetBatchTagEditForm.shape.modified_remarks.safeParse(tag.modified_remarks ?? 'just to see').error,
-    ).toBeUndefined();
-  }
-});
-
 test('a passage is tagged with a model set that has one, once, of the course of both and of its subcourse', () => {
   const standing = passageTags.filter((tag) => tag.is_deleted_flag === 'n');
   const pairs = standing.map((tag) => `${tag.passage_iid} ${tag.modelset_iid}`);
