@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
+import { onPhone } from '@tests/support/layout';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('on a phone a search that is folded says what was chosen, by name', async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
-  );
+  onPhone();
   const chosen = { courses: 1, year: 2026, modelset: 1 };
   const { user } = await renderApp(`/modelsetQuizReport?filter=${JSON.stringify(chosen)}`);
   const folded = 'What to look for: Section Officer Preparation · 2026 · Section Officer Model Set 1';
@@ -18,10 +16,7 @@ test('on a phone a search that is folded says what was chosen, by name', async (
 });
 
 test('what was chosen says which language it is in', async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
-  );
+  onPhone();
   localStorage.setItem('locale', 'ne');
   await renderApp(`/batchSetup?filter=${JSON.stringify({ course_id: 1, year: 2026 })}`);
   const [name] = await screen.findAllByText(/^Section Officer Preparation/, { selector: 'button[aria-expanded] [lang=en]' });

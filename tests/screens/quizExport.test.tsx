@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { onPhone } from '@tests/support/layout';
 import { chip, preview, saved } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 test.each(['As CSV, for a spreadsheet', 'As GIFT, for Moodle'])(
   'what is exported %s adds nothing when it is imported',
@@ -22,10 +23,7 @@ test.each(['As CSV, for a spreadsheet', 'As GIFT, for Moodle'])(
 );
 
 test('on a phone a page begins with its first button, and has the others in a menu, which stays until the file is there', async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
-  );
+  onPhone();
   const { user } = await renderApp('/quizsetup');
   expect(await screen.findByRole('link', { name: 'Add Quiz' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Import' })).not.toBeInTheDocument();

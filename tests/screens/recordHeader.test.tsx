@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onPhone } from '@tests/support/layout';
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 const priced = `?filter=${JSON.stringify({ courses: 1 })}`;
 const wayIn = async (scope: Pick<typeof screen, 'findByRole'>) => {
@@ -79,10 +80,7 @@ test.each([
   ['a model set’s page', '/modelsetQuizView/1', /^Pick questions/],
   ['a panel', '/coursesetup/viewCourseDetails/section-officer-preparation', /^Add subcourse$/],
 ])('on a phone what else can be done with the record of %s is in its menu', async (_, address, first) => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
-  );
+  onPhone();
   const { user } = await renderApp(address);
   // The rows of the tree have such menus too.
   const menu = await waitFor(() => {

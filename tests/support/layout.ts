@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** Installs what jsdom lacks of a browser's layout: sizes, media queries, scrolling, fonts. Everything is in view, on a wide screen. */
 export function installLayout(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media));
@@ -44,4 +46,12 @@ class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+/** Makes the window as narrow as a phone for a test. */
+export function onPhone(): void {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
+  );
 }
