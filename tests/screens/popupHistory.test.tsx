@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addressOf, isAlias } from '@tests/support/addresses';
+import { addressOf, isAlias, screens } from '@tests/support/addresses';
 import { goTo } from '@tests/support/goTo';
 import { isLoading } from '@tests/support/loading';
 import { popup } from '@tests/support/popups';
@@ -13,6 +13,8 @@ import { ofTier } from '../../scripts/tiers.mjs';
 const here = () => window.location.pathname + window.location.search;
 const arrived = (address: string) => waitFor(() => expect(here()).toBe(address));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** Waits until a screen is rendered; its address says so before. */
+const shows = (name: RegExp) => waitFor(() => expect(document.title).toMatch(name));
 const dialog = () => document.querySelector('[role=dialog]');
 
 const paths = screenPaths().filter((path) => !isAlias(path));
@@ -30,7 +32,8 @@ const popups = paths.flatMap((path) => {
   const parts = partsBelow(path);
   if (parts === undefined) return [];
   const below = address.split('/').slice(0, parts).join('/');
-  return [{ address, below: search ? `${below}?${search}` : below, area: address.split('/').slice(0, 3).join('/') }];
+  const name = new RegExp(`(?:^| · )${screens[path]} · `);
+  return [{ address, name, below: search ? `${below}?${search}` : below, area: address.split('/').slice(0, 3).join('/') }];
 });
 const areas = [...grouped(popups, ({ area }) => area)];
 
@@ -40,15 +43,17 @@ test('many popups are tried', () => {
 
 test.each(ofTier(areas))('a popup of %s that is closed isn’t left in the history', async (_, ofArea) => {
   const { user } = await renderApp('/dashboard');
-  for (const { address, below } of ofArea) {
+  for (const { address, name, below } of ofArea) {
     goTo('/settings');
+    await shows(/^Settings · /);
     goTo(below);
-    await screen.findByRole('heading', { level: 1 });
+    await shows(/^(?!Settings · )/);
     // A search that the list corrects is the list's from then on.
     await waitFor(() => expect(isLoading()).toBe(false));
     const list = here();
     const { length } = window.history;
     goTo(address + window.location.search);
+    await shows(name);
     await waitFor(() => expect(isLoading()).toBe(false));
     if (!dialog()) continue;
     // A question is rendered after what it asks about.

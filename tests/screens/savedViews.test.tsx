@@ -183,6 +183,7 @@ test('a view keeps its page size, and another size makes it a changed one', asyn
   const choose = async (name: string) => {
     await user.click(await size());
     await user.click(await screen.findByRole('option', { name }));
+    await waitFor(async () => expect(await size()).toHaveTextContent(name));
   };
   await choose('25');
   await keep(user, 'Twenty-five');
