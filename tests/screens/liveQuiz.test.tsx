@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { onPhone } from '@tests/support/layout';
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +35,13 @@ test('live quizzes are searched by course, year and status; their times are thos
   ).toEqual(['2083-08-12 06:002026-11-28 AD', '2083-08-12 10:002026-11-28 AD', '03:00:00', 'PENDING']);
   expect((await titles()).map((title) => title?.slice(0, 11))).toEqual(['Full length', 'शाखा अधिकृत', 'Comprehensi']);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('on a phone a live quiz’s card says when it ends with its heading', async () => {
+  onPhone();
+  await renderApp(list + searched('PENDING'));
+  const card = await screen.findByRole('cell', { name: /^Full length rehearsal/ });
+  expect(card).toHaveTextContent(/2083-08-12 06:002026-11-28 ADEnd Date Time2083-08-12 10:002026-11-28 ADExam Duration03:00:00/);
 });
 
 /** Returns what the clock says of a status; the form has a status of its own, above. */

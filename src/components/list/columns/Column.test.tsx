@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { onPhone } from '@tests/support/layout';
 import { CoreAdminContext, ListContextProvider, memoryStore, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
 import { expect, test } from 'vitest';
+import { InstantField } from '@/components/record/details/MomentDetail';
+import { instantColumnText } from '@/components/ui/text/dates';
 import { digitsIn } from '@/domain/digits';
 import { visibleText } from '@/domain/visibleText';
 import { ListTable } from '../table/ListTable';
 import { Column } from './Column';
+import { ListColumns } from './ListColumns';
 import { useColumns } from './useColumns';
 
 const data: RaRecord[] = [
@@ -100,4 +104,36 @@ test('in Nepali a figure that is kept as text has its digits, and a code stays a
   );
   const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
   expect(cells).toEqual(['९८४१२३४५६७', '०७१-५४००११, ९८०१२', 'COM5']);
+});
+
+test('on a phone’s card a time has its heading, and what is blank has the word of its column', async () => {
+  onPhone();
+  const data = [{ id: 1, comments: 'Why?', by: '', posted: '2026-11-29T05:00:00.000Z' }];
+  const declared = (
+    <>
+      <Column source="comments" isName />
+      <Column source="by" text={(name) => name || 'Nobody'} />
+      <Column source="posted" text={instantColumnText}>
+        <InstantField source="posted" />
+      </Column>
+    </>
+  ).props.children;
+  const Cards = () => (
+    <ListContextProvider value={useList({ data })}>
+      <ListTable title="Comments">
+        <ListColumns declared={declared} choosable={false} {...useColumns(declared)} />
+      </ListTable>
+    </ListContextProvider>
+  );
+  render(
+    <CoreAdminContext>
+      <ResourceContextProvider value="comments">
+        <Cards />
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  const heading = await screen.findByText('fields.posted', { selector: '.card span' });
+  expect(heading.nextElementSibling).toHaveAttribute('datetime', '2026-11-29T05:00:00.000Z');
+  expect(heading.nextElementSibling).toHaveTextContent('2083-08-13 10:45');
+  expect(screen.getByText('Nobody')).toBeVisible();
 });
