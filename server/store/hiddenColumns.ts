@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
 import { partsName, searchedColumns, searchName, searchNames, searchTextOf } from '@/backend/store/searchTexts';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
-import { type Keys, keysOf } from '@/backend/store/uniqueKeys';
-import { rulesOf } from '@/backend/store/uniques';
+import { type Keys, keysOf, rulesOf } from '@/backend/store/uniqueKeys';
 import { textParts } from '@/domain/textParts';
 import type { Columns } from './database';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
-import { uniqueRules } from '@/backend/store/uniques';
+import { uniqueRules } from '@/backend/store/uniqueKeys';
 import { inEnglish } from '@/contract/inEnglish';
 import { apart, say, together } from '@/contract/message';
 import { fieldsIn } from '@/domain/fieldsIn';

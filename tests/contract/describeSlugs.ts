@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { uniqueRules } from '@/backend/store/uniques';
+import { uniqueRules } from '@/backend/store/uniqueKeys';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { fieldAt } from '@/contract/leaves';

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-import { areas, parts } from '@/backend/history/areas';
+import { isKept } from '@/backend/history/keptTables';
+import { tableNames } from '@/backend/store/tables';
 import { calls } from '@/contract';
 import type { Services } from '@/providers/services';
 import { recycledMessages } from '@/resources/recycled/messages';
@@ -141,5 +142,5 @@ test('a bin of a server that keeps nothing says so', async () => {
 
 test('every kind of record that is kept has a name in the bin', () => {
   const named = Object.keys(recycledMessages.recycled.kinds);
-  expect(named.toSorted()).toEqual([...Object.keys(areas), ...Object.keys(parts)].toSorted());
+  expect(named.toSorted()).toEqual(tableNames.filter(isKept).toSorted());
 });

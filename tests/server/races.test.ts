@@ -16,7 +16,7 @@ import { shapeChecks } from '@/backend/health/shapeChecks';
 import { usualLifetimes } from '@/backend/host';
 import { type Store, UniqueViolation } from '@/backend/store/port';
 import { isTableName, type TableName } from '@/backend/store/tables';
-import { rulesOf, uniqueRules } from '@/backend/store/uniques';
+import { rulesOf, uniqueRules } from '@/backend/store/uniqueKeys';
 import { createThrottle } from '@/backend/throttle';
 import { type CallName, calls } from '@/contract';
 import { createMemoryFiles } from '@/providers/demo/fileStorage';
@@ -116,7 +116,7 @@ const isCreate = (name: string): name is CallName & keyof typeof examples =>
 async function rowsLike(store: Store, table: TableName, name: string): Promise<string[]> {
   const rule = rulesOf(table).find((each) => each.name === name) ?? expect.fail(name);
   const stored: readonly object[] = await store.list(table, {});
-  const model = stored.find((row) => rule.among?.(row) ?? true) ?? expect.fail(`No row of ${table}`);
+  const model = stored.find((row) => rule.among?.({ ...row }) ?? true) ?? expect.fail(`No row of ${table}`);
   const { iid, ...row }: Record<string, unknown> = { ...model };
   const main = rule.columns.at(-1) ?? '';
   const isReference = main.endsWith('_iid') || (main.endsWith('_id') && typeof row[main] === 'number');

@@ -13,11 +13,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { areas } from '@/backend/history/areas';
 import { expireHistory } from '@/backend/history/expiry';
 import { keepHistory } from '@/backend/history/keepHistory';
+import { isRecord } from '@/backend/history/keptTables';
 import type { Fields, Touched } from '@/backend/history/touchedRows';
-import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { detailsOf, type TableName, tableNames, tables } from '@/backend/store/tables';
 import { nobody } from '@/backend/tokens';
 import { calls } from '@/contract';
 import { mediaPath } from '@/domain/mediaPath';
@@ -68,7 +68,7 @@ const stamps = ['created_by', 'modified_by', 'modified_remarks'];
 /** Every other text column of every table whose history is kept: no list of those that hold files can be forgotten here. */
 const columnsOf = (table: TableName): string[] =>
   Object.entries(getTableColumns(tables[table])).flatMap(([name, column]) => {
-    const { derived = [], json = [], secrets = [] } = areas[table] ?? {};
+    const { derived = [], json = [], secrets = [] } = detailsOf(table);
     return column.getSQLType() === 'text' && ![...stamps, ...derived, ...json, ...secrets].includes(name) ? name : [];
   });
 const inText = (path: string) => `<p>Before</p><img alt="" src="${mediaPath(path)}"><p>After</p>`;
@@ -80,7 +80,7 @@ test.each([
   const store = await emptyPgliteStore();
   const files = memoryFiles();
   const writer = { person: nobody, now: new Date(), remark: null };
-  for (const table of tableNames.filter((name) => areas[name])) {
+  for (const table of tableNames.filter(isRecord)) {
     const rows = columnsOf(table).map((column, place) => ({ column, iid: 2 * place + 1 }));
     const touched = new Map<string, Touched>();
     for (const { column, iid } of rows) {

@@ -1,5 +1,5 @@
-import { areas } from '@/backend/history/areas';
 import { recordNames } from '@/backend/history/recordNames';
+import { rightAreaOf } from '@/backend/history/recordRights';
 import type { Fields } from '@/backend/history/touchedRows';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
@@ -45,7 +45,7 @@ function ofChecks(area: CheckedTableName, urgency: Urgency, where: Checks): Find
   const broken: Checks = { fault: { not: null }, area, ...where };
   return {
     urgency,
-    right: areas[area]?.right ?? 'staff',
+    right: rightAreaOf(area),
     count: (store) => store.count('content_check', { where: broken }),
     list: (store, page) => listChecks(store, { area, urgency, where: broken }, page),
   };

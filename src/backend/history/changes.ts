@@ -1,8 +1,8 @@
-import type { TableName } from '@/backend/store/tables';
+import { detailsOf, isTableName, type TableName } from '@/backend/store/tables';
 import type { HistoryEntry } from '@/contract/history';
 import { fieldsIn } from '@/domain/fieldsIn';
 import { isSame } from '@/domain/mergeEdits';
-import { areas, parts } from './areas';
+import { isRecord } from './keptTables';
 import type { Fields, Touched } from './touchedRows';
 
 /** What was done to one record. */
@@ -18,7 +18,7 @@ const stamps: readonly string[] = ['iid', 'created_by', 'created_date', 'modifie
 
 /** Puts together what was done to each record: to its own row, and to the rows that are parts of it. */
 export function recordChanges(touched: readonly Touched[]): RecordChange[] {
-  const records = touched.flatMap((row): RecordChange[] => (row.table in areas ? changeOf(row) : []));
+  const records = touched.flatMap((row): RecordChange[] => (isRecord(row.table) ? changeOf(row) : []));
   const known = new Set(records.map(({ area, iid }) => `${area}/${iid}`));
   for (const [key, { area, iid, changes }] of partChanges(touched)) {
     const own = records.find((record) => record.area === area && record.iid === iid);
@@ -32,7 +32,7 @@ function changeOf({ table: area, iid, before, after, isPutBack }: Touched): Reco
   if (!before) return after ? [{ area, iid, kind: isPutBack ? 'restored' : 'created', changes: [], row: after }] : [];
   if (!after) return [{ area, iid, kind: 'deleted', changes: [], row: before }];
   const [old, fresh] = [fieldsOf(area, before), fieldsOf(area, after)];
-  const left = [...stamps, ...(areas[area]?.derived ?? [])];
+  const left = [...stamps, ...(detailsOf(area).derived ?? [])];
   const changes = Object.keys(fresh)
     .filter((field) => !left.includes(field) && !isSame(old[field], fresh[field]))
     .map((field) => ({ field, before: old[field], after: fresh[field] }));
@@ -41,7 +41,7 @@ function changeOf({ table: area, iid, before, after, isPutBack }: Touched): Reco
 
 /** Returns the fields of a row; those of a column of JSON are named `rights.quiz`. */
 function fieldsOf(area: TableName, row: Fields): Fields {
-  const json = areas[area]?.json;
+  const { json } = detailsOf(area);
   if (!json) return row;
   const parsed = (column: string) => {
     const text = row[column];
@@ -55,7 +55,7 @@ function fieldsOf(area: TableName, row: Fields): Fields {
 
 /** Tells whether a flag was changed that says whether the record is deleted. */
 function flagged(area: TableName, changes: HistoryEntry['changes']): 'deleted' | 'restored' | undefined {
-  const change = changes.find(({ field }) => field === areas[area]?.flag?.column);
+  const change = changes.find(({ field }) => field === detailsOf(area).flag?.column);
   if (!change) return undefined;
   return change.after === 'y' ? 'deleted' : 'restored';
 }
@@ -64,12 +64,12 @@ function flagged(area: TableName, changes: HistoryEntry['changes']): 'deleted' |
 function partChanges(touched: readonly Touched[]): Map<string, Pick<RecordChange, 'area' | 'iid' | 'changes'>> {
   const found = new Map<string, Pick<RecordChange, 'area' | 'iid' | 'changes'>>();
   for (const { table, before, after } of touched) {
-    const part = parts[table];
+    const { partOf: part } = detailsOf(table);
     const row = after ?? before;
-    if (!part || !row || isSame(before, after)) continue;
+    if (!part || !row || !isTableName(part.table) || isSame(before, after)) continue;
     const iid = Number(row[part.by]);
-    const key = `${part.of}/${iid}`;
-    const record = found.get(key) ?? { area: part.of, iid, changes: [] };
+    const key = `${part.table}/${iid}`;
+    const record = found.get(key) ?? { area: part.table, iid, changes: [] };
     found.set(key, record);
     let change = record.changes.find(({ field }) => field === part.field);
     if (!change) record.changes.push((change = { field: part.field, before: [], after: [] }));

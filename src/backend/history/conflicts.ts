@@ -5,7 +5,7 @@ import { say } from '@/contract/message';
 import { versionOf } from '@/domain/versionOf';
 import { wholeNumberIn } from '@/domain/wholeNumber';
 import { Refusal } from '../refusal';
-import { areas } from './areas';
+import { isRecord } from './keptTables';
 import type { Fields, TouchedRows } from './touchedRows';
 
 /** The version of a record on which a change is based. */
@@ -19,7 +19,7 @@ export interface Expected {
 export function readIfMatch(header: string | undefined): Expected | undefined {
   const [, area = '', iid, version = ''] = header?.match(/^"(\w+)\/(\d+)\/([^"/]+)"$/) ?? [];
   const number = wholeNumberIn(iid);
-  return isTableName(area) && area in areas && number !== undefined ? { area, iid: number, version } : undefined;
+  return isTableName(area) && isRecord(area) && number !== undefined ? { area, iid: number, version } : undefined;
 }
 
 /** Refuses a change with 409 if its record was written since the version that it is based on; the answer says by whom. */

@@ -1,13 +1,12 @@
 import { references } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
-import type { TableName } from '@/backend/store/tables';
+import { detailsOf, type TableName } from '@/backend/store/tables';
 import { shortText } from '@/domain/shortText';
-import { nameColumnsOf } from './areas';
 import type { Fields } from './touchedRows';
 
 /** Returns the names of rows of a table, in their order; a tag is named by its records, which are read together. */
 export async function recordNames(store: Store, table: TableName, rows: readonly Fields[]): Promise<string[]> {
-  const columns = nameColumnsOf(table);
+  const { name: columns = [] } = detailsOf(table);
   const texts = await Promise.all(columns.map((column) => textsOf(store, { table, column }, rows)));
   const isTag = columns.some((column) => targetOf(table, column));
   return rows.map((_, place) => texts.flatMap((of) => of[place] || []).join(isTag ? ' · ' : ' '));

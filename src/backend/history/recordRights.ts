@@ -1,8 +1,8 @@
-import { isTableName, tableNames } from '@/backend/store/tables';
+import { tableNames } from '@/backend/store/tables';
 import { mayRead, type RightArea } from '@/contract/rights';
 import { checkRight } from '../rights';
 import type { Person } from '../tokens';
-import { areas } from './areas';
+import { detailsIn } from './keptTables';
 
 type Holder = Pick<Person, 'rights'>;
 
@@ -17,4 +17,4 @@ export const checkRecordRight = (person: Holder, { area }: { area: string }, { w
   checkRight(person, { area: rightAreaOf(area), writes });
 
 /** Returns the area of rights of a table's records. Records of a table that no version of ours keeps any more are for those who manage the staff. */
-export const rightAreaOf = (table: string): RightArea => (isTableName(table) ? (areas[table]?.right ?? 'staff') : 'staff');
+export const rightAreaOf = (table: string): RightArea => detailsIn(table).right ?? 'staff';

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { searchedColumns, searchNames } from '@/backend/store/searchTexts';
 import { isTableName, type Row, type TableName, tables } from '@/backend/store/tables';
-import { rulesOf, uniqueRules } from '@/backend/store/uniques';
+import { rulesOf, uniqueRules } from '@/backend/store/uniqueKeys';
 import type { Call } from '@/contract/call';
 import { say, together } from '@/contract/message';
 import { readableText } from '@/domain/readableText';
@@ -11,8 +11,8 @@ import { handlers } from '../handlers';
 import { slugsOf } from '../handlers/finders';
 import { quotedNames, Refusal } from '../refusal';
 import { withNextSlug } from '../slugs';
-import { areas } from './areas';
 import { entriesAbove } from './entriesAbove';
+import { detailsIn } from './keptTables';
 import { checkRecordRight } from './recordRights';
 import { removedRows } from './removedRows';
 import type { Fields } from './touchedRows';
@@ -43,7 +43,7 @@ const namesOf = (entries: readonly Row<'recycled'>[]): string =>
   );
 
 async function restore({ area, record_iid, rows }: Row<'recycled'>, context: Context): Promise<string | null> {
-  const flag = isTableName(area) ? areas[area]?.flag : undefined;
+  const { flag } = detailsIn(area);
   const removed = removedRows(rows);
   if (flag && removed.length === 0) {
     await callAgain(flag.call, { [flag.id]: record_iid }, context);

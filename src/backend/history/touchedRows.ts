@@ -1,6 +1,6 @@
 import type { Store } from '@/backend/store/port';
-import type { TableName } from '@/backend/store/tables';
-import { areas, isKept } from './areas';
+import { detailsOf, type TableName } from '@/backend/store/tables';
+import { isKept } from './keptTables';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,10 +57,10 @@ function notesIn(touched: TouchedRows) {
   };
 }
 
-const concerns = (table: TableName, row: Fields = {}): boolean => areas[table]?.isKept?.(row) ?? true;
+const concerns = (table: TableName, row: Fields = {}): boolean => detailsOf(table).isKept?.(row) ?? true;
 
 function withoutSecrets(table: TableName, row: Fields | undefined): Fields | undefined {
-  const secrets = areas[table]?.secrets;
+  const { secrets } = detailsOf(table);
   if (!row || !secrets) return row;
   return Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)));
 }

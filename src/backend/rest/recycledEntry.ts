@@ -1,11 +1,12 @@
 import { references } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
-import { isTableName, type Row } from '@/backend/store/tables';
+import type { Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
 import { fileNameOf } from '@/domain/mediaPath';
-import { areas } from '../history/areas';
+
 import { entriesAbove } from '../history/entriesAbove';
+import { detailsIn } from '../history/keptTables';
 import { rightAreaOf } from '../history/recordRights';
 import { removedRows } from '../history/removedRows';
 
@@ -26,7 +27,7 @@ function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled'>): Om
     id: iid,
     right: rightAreaOf(entry.area),
     record: record_iid,
-    name: isTableName(entry.area) && areas[entry.area]?.isFile ? fileNameOf(entry.name) : entry.name,
+    name: detailsIn(entry.area).isFile ? fileNameOf(entry.name) : entry.name,
     parts: counted(removed.filter((row) => !isOwn(row))),
     below: belowOf(entry.area, removed.find(isOwn)),
   };
@@ -41,7 +42,7 @@ function counted(removed: readonly Removed[]): RecycledEntry['parts'] {
 }
 
 function belowOf(area: string, removed: Removed | undefined): RecycledEntry['below'] {
-  const column = isTableName(area) ? areas[area]?.below : undefined;
+  const { below: column } = detailsIn(area);
   const target = references.find((reference) => reference.table === area && reference.column === column)?.target;
   const record = id.safeParse(column && removed?.row[column]).data;
   return target && record !== undefined ? { area: target, record } : null;

@@ -9,18 +9,38 @@ import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /** What the people of the staff who have it may do; `rights` is JSON. */
-export const role = recordTable('role', {
-  iid: iid(),
-  ...recordColumns({ role_name: roleRecord.shape.role_name, ...audit }, {}),
-  rights: text().notNull(),
-});
+export const role = recordTable(
+  'role',
+  {
+    iid: iid(),
+    ...recordColumns({ role_name: roleRecord.shape.role_name, ...audit }, {}),
+    rights: text().notNull(),
+  },
+  {
+    right: 'staff',
+    name: ['role_name'],
+    json: ['rights'],
+    unique: [{ name: 'role_name_unique', column: 'role_name', message: 'role_name_taken' }],
+  },
+);
 
 /** A person; the password is in no record. */
-export const user = recordTable('user', {
-  ...recordColumns(userRecord.shape, { role_iid: refers('role', () => role.iid) }),
-  is_disabled: boolean().notNull().default(false),
-  password_hash: text().notNull(),
-});
+export const user = recordTable(
+  'user',
+  {
+    ...recordColumns(userRecord.shape, { role_iid: refers('role', () => role.iid) }),
+    is_disabled: boolean().notNull().default(false),
+    password_hash: text().notNull(),
+  },
+  {
+    // Learners sign up by themselves: nobody changes their accounts.
+    right: 'staff',
+    name: ['first_name', 'middle_name', 'last_name'],
+    secrets: ['password_hash'],
+    isKept: ({ is_staff }) => is_staff === true,
+    unique: [{ name: 'user_email_unique', column: 'email', message: 'email_taken' }],
+  },
+);
 
 /** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
 export const session = recordTable('session', {
@@ -60,10 +80,28 @@ export const outbox_mail = recordTable('outbox_mail', {
   due_at: instant(),
 });
 
-export const menu = recordTable('menu', {
-  iid: iid(),
-  ...recordColumns(z.omit(menuRecord, { id: true }).shape, {
-    parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
-  }),
-  menu_order: integer().notNull(),
-});
+export const menu = recordTable(
+  'menu',
+  {
+    iid: iid(),
+    ...recordColumns(z.omit(menuRecord, { id: true }).shape, {
+      parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
+    }),
+    menu_order: integer().notNull(),
+  },
+  {
+    right: 'menu',
+    name: ['menu_name'],
+    unique: [
+      { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' },
+      // Only menus with a route: any number may have none.
+      {
+        name: 'menu_route_unique',
+        column: 'menu_route',
+        within: ['parent'],
+        among: ({ menu_route }) => menu_route !== null,
+        message: 'menu_route_taken',
+      },
+    ],
+  },
+);

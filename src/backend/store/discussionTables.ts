@@ -19,4 +19,5 @@ export const discussion = recordTable(
     user_iid: refers('user', () => user.iid),
     student_iid: refers('student', () => student.iid),
   }),
+  { right: 'discussion', name: ['comments'], indexes: [['awaits_answer', 'posted_at']] },
 );

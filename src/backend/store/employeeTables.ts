@@ -35,18 +35,40 @@ const fields = {
   ...reference.shape,
 };
 
-export const employee = recordTable('employee', {
-  iid: iid(),
-  ...recordColumns(fields, {
-    curr_branch_id: refers('company', () => company.iid),
-    curr_department_id: refers('department', () => department.iid),
-    curr_designation_id: refers('designation', () => designation.iid),
-  }),
-  zone_iid: refers('zone', () => zone.iid).notNull(),
-  district_iid: refers('district', () => district.iid).notNull(),
-  t_zone_iid: refers('zone', () => zone.iid).notNull(),
-  t_district_iid: refers('district', () => district.iid).notNull(),
-});
+export const employee = recordTable(
+  'employee',
+  {
+    iid: iid(),
+    ...recordColumns(fields, {
+      curr_branch_id: refers('company', () => company.iid),
+      curr_department_id: refers('department', () => department.iid),
+      curr_designation_id: refers('designation', () => designation.iid),
+    }),
+    zone_iid: refers('zone', () => zone.iid).notNull(),
+    district_iid: refers('district', () => district.iid).notNull(),
+    t_zone_iid: refers('zone', () => zone.iid).notNull(),
+    t_district_iid: refers('district', () => district.iid).notNull(),
+  },
+  {
+    right: 'employee',
+    name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'],
+    unique: [
+      { name: 'employee_email_unique', column: 'emp_email', message: 'employee_email_taken' },
+      {
+        name: 'citizenship_no_unique',
+        column: 'citizenship_no',
+        field: 'identification.citizenship_no',
+        message: 'citizenship_no_taken',
+      },
+      {
+        name: 'id_card_no_unique',
+        column: 'id_card_no',
+        among: ({ id_card_no }) => id_card_no !== null,
+        message: 'id_card_no_taken',
+      },
+    ],
+  },
+);
 
 /** The columns of each list of an employee beside those of its rows: the employee, and a row's place in the list. */
 const listed = () => ({
@@ -55,19 +77,35 @@ const listed = () => ({
   row_order: integer().notNull(),
 });
 
-export const employee_academic = recordTable('employee_academic', {
-  ...listed(),
-  ...recordColumns(academic_info.def.element.shape, {}),
-});
+export const employee_academic = recordTable(
+  'employee_academic',
+  {
+    ...listed(),
+    ...recordColumns(academic_info.def.element.shape, {}),
+  },
+  { partOf: { table: 'employee', by: 'employee_iid', field: 'academic_info', order: 'row_order' } },
+);
 
-export const employee_training = recordTable('employee_training', {
-  ...listed(),
-  ...recordColumns(training.def.element.shape, {}),
-});
+export const employee_training = recordTable(
+  'employee_training',
+  {
+    ...listed(),
+    ...recordColumns(training.def.element.shape, {}),
+  },
+  { partOf: { table: 'employee', by: 'employee_iid', field: 'training', order: 'row_order' } },
+);
 
-export const employee_skill = recordTable('employee_skill', { ...listed(), ...recordColumns(skills.def.element.shape, {}) });
+export const employee_skill = recordTable(
+  'employee_skill',
+  { ...listed(), ...recordColumns(skills.def.element.shape, {}) },
+  { partOf: { table: 'employee', by: 'employee_iid', field: 'skills', order: 'row_order' } },
+);
 
-export const employee_language = recordTable('employee_language', {
-  ...listed(),
-  ...recordColumns(languages.def.element.shape, {}),
-});
+export const employee_language = recordTable(
+  'employee_language',
+  {
+    ...listed(),
+    ...recordColumns(languages.def.element.shape, {}),
+  },
+  { partOf: { table: 'employee', by: 'employee_iid', field: 'languages', order: 'row_order' } },
+);

@@ -8,6 +8,7 @@ import { recordTable } from './recordTable';
 export const enquiry = recordTable(
   'enquiry',
   recordColumns(enquiryRecord.shape, { course_iid: refers('course', () => course.iid) }),
+  { right: 'enquiry', name: ['name'], indexes: [['enquiry_status', 'course_iid'], ['enquiry_requested_date']] },
 );
 
 /** A note about an enquiry. */

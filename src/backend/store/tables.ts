@@ -13,6 +13,7 @@ import * as operationTables from './operationTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
+import { details, type TableDetails } from './recordTable';
 
 /** The one schema: keys are the tables' names, and a column's key is its name in the database and on the wire. */
 export const tables = {
@@ -39,3 +40,6 @@ export const tableNames = Object.keys(tables).filter(isTableName);
 /** A row to store: JSON values only. The store adds the `iid`. */
 export type NewRow<T extends TableName> = Omit<(typeof tables)[T]['$inferSelect'], 'iid'>;
 export type Row<T extends TableName> = NewRow<T> & { iid: number };
+
+/** Returns what is known of a table besides its columns. */
+export const detailsOf = (table: TableName): TableDetails => tables[table][details];

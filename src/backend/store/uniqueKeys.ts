@@ -1,14 +1,46 @@
+import type { RuleKey } from '@/contract/message';
 import { folded } from '@/domain/characters';
-import type { TableName } from './tables';
-import type { UniqueRule } from './uniqueRule';
-import { rulesOf } from './uniques';
+import { detailsOf, type TableName, tableNames } from './tables';
+
+/** A unique rule of a table. */
+export interface UniqueRule {
+  readonly name: string;
+  readonly table: TableName;
+  readonly columns: readonly string[];
+  /** The column, if any, whose texts are compared without case and invisible characters. */
+  readonly folded: string | undefined;
+  /** The rows to which it applies; by default all. */
+  readonly among: ((row: Readonly<Record<string, unknown>>) => boolean) | undefined;
+  /** The wire field of the refusal, and its message. */
+  readonly field: string;
+  readonly message: RuleKey;
+}
+
+const declaredIn = (table: TableName): UniqueRule[] =>
+  (detailsOf(table).unique ?? []).map(({ name, column, within = [], isExact, among, field = column, message }) => ({
+    name,
+    table,
+    columns: [...within, column],
+    folded: isExact ? undefined : column,
+    among,
+    field,
+    message,
+  }));
+
+const rules = new Map(tableNames.map((table) => [table, declaredIn(table)]));
+
+/** Returns the unique rules of a table. */
+export const rulesOf = (table: TableName): UniqueRule[] => rules.get(table) ?? [];
+
+/** Every unique rule of the product. */
+export const uniqueRules: readonly UniqueRule[] = tableNames.flatMap(rulesOf);
 
 /**
  * Returns a row's key in a rule, the same on every host: two rows may not have the same key. It is null where the rule doesn't apply to the
  * row.
  */
 const uniqueKey = ({ columns, folded: name, among = () => true }: UniqueRule, row: object): string | null =>
-  among(row)
+  among({ ...row })
     ? JSON.stringify(
         columns.map((column) => {
           const value: unknown = Reflect.get(row, column);

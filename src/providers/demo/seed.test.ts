@@ -2,7 +2,7 @@ import users from '@fixtures/user.json';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { isTableName, tableNames, tables } from '@/backend/store/tables';
-import { uniqueRules } from '@/backend/store/uniques';
+import { uniqueRules } from '@/backend/store/uniqueKeys';
 import { createFakeRestTables } from './fakeRestTables';
 import { demoPasswords } from './passwords';
 import { checkRows } from './rowQuery';

@@ -1,7 +1,5 @@
-import type { Refused } from '@tests/contract/refusals';
-
 /** Values that every text of a course refuses, apart from its words. */
-export const refusedCourseFields: Refused<'createFAQ' | 'editFAQ' | 'createOverview' | 'editOverview'>[] = [
+export const refusedCourseFields: (readonly [field: 'courses' | 'priority_order', value: unknown, message: string])[] = [
   ['courses', undefined, 'This field is required'],
   ['priority_order', undefined, 'This field is required'],
   ['priority_order', 'first', 'Must be a number'],
