@@ -13,11 +13,13 @@ export function seenPage(): string {
   while (parts.nextNode()) {
     const { currentNode: part } = parts;
     if (part instanceof Text && part.data.trim()) lines.push(part.data.trim());
-    if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) {
-      const name = part.labels?.[0]?.textContent ?? part.name;
-      lines.push(`[${name}: ${part.matches(':checked, :not([type=checkbox], [type=radio])') ? part.value : 'not ticked'}]`);
-    }
+    if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) lines.push(valueOf(part));
   }
   const more = lines.length - most;
   return [...lines.slice(0, most), ...(more > 0 ? [`… ${more} more`] : [])].join('\n');
+}
+
+function valueOf(input: HTMLInputElement | HTMLTextAreaElement): string {
+  const name = input.labels?.[0]?.textContent ?? input.name;
+  return `[${name}: ${input.matches(':checked, :not([type=checkbox], [type=radio])') ? input.value : 'not ticked'}]`;
 }

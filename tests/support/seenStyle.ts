@@ -84,8 +84,7 @@ function knownStyle(element: Element, property: Seen): string {
 }
 
 function foundStyle(element: Element, property: Seen): string {
-  const own =
-    (element instanceof HTMLElement || element instanceof SVGElement) && element.style.getPropertyValue(names[property]);
+  const own = ownStyle(element).getPropertyValue(names[property]);
   const value = own || ruledStyle(element, property) || (property === 'display' ? displayOf(element) : '');
   if (value && value !== 'inherit') return value;
   const isInherited = inherited.has(property) || value === 'inherit';

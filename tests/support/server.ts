@@ -1,6 +1,6 @@
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import type { Transport, TransportResponse } from '@/providers/api/transport';
+import type { Transport, TransportRequest, TransportResponse } from '@/providers/api/transport';
 
 type WireRecord = Record<string, unknown>;
 
@@ -18,9 +18,24 @@ interface Answers {
 const byName = new Map(Object.entries<Call>(calls));
 const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function mapped(body: unknown, records: (record: WireRecord) => WireRecord): unknown {
-  if (Array.isArray(body)) return body.map((row) => mapped(row, records));
-  return isRecord(body) ? records(body) : body;
+/** Returns an answer with its records mapped: below `/rest` they are the whole answer, elsewhere they stand in it under a name. */
+function mapped(call: string, body: unknown, records: (record: WireRecord) => WireRecord): unknown {
+  // A record without a call of its own is read from its list.
+  if (Array.isArray(body)) return body.map((row) => mapped('rest', row, records));
+  if (!isRecord(body)) return body;
+  if (call === 'rest') return records(body);
+  // One article is read under a name of its own.
+  const place = 'articleData' in body ? 'articleData' : 'data';
+  return { ...body, [place]: mapped('rest', body[place], records) };
+}
+
+/** Returns what is answered in place of the server. */
+function replaced({ all, writes, reads }: Answers, { call, method }: TransportRequest): TransportResponse | undefined {
+  if (call === 'login') return undefined;
+  const isWrite = call === 'rest' ? method !== 'GET' : byName.get(call)?.writes;
+  if (all || isWrite === undefined) return all;
+  if (isWrite) return /^(?:logout|refresh)$/.test(call) ? undefined : writes;
+  return /^getMenu$|Select(?:ById)?$|Courseyear$/.test(call) ? undefined : reads;
 }
 
 /** Makes a server between the page and the demo whose answers a test decides. */
@@ -29,24 +44,10 @@ export function betweenServer() {
   const between =
     (transport: Transport): Transport =>
     async (request) => {
-      if (answer.all && request.call !== 'login') return answer.all;
-      const isSession = /^(?:login|logout|refresh)$/.test(request.call);
-      const isWrite = request.call === 'rest' ? request.method !== 'GET' : byName.get(request.call)?.writes;
-      if (answer.writes && isWrite && !isSession) return answer.writes;
-      if (answer.reads && isWrite === false && !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)) return answer.reads;
+      const other = replaced(answer, request);
+      if (other) return other;
       const response = await transport(request);
-      const { body } = response;
-      // Below `/rest`, records are the whole answer.
-      if (request.call === 'rest' && answer.records) return { ...response, body: mapped(body, answer.records) };
-      if (!answer.records || !isRecord(body)) return response;
-      const { records } = answer;
-      // One article is read under a name of its own.
-      const place = 'articleData' in body ? 'articleData' : 'data';
-      const data = body[place];
-      // A record without a call of its own is read from its list.
-      if (Array.isArray(data))
-        return { ...response, body: { ...body, [place]: data.map((row) => (isRecord(row) ? records(row) : row)) } };
-      return isRecord(data) ? { ...response, body: { ...body, [place]: records(data) } } : response;
+      return answer.records ? { ...response, body: mapped(request.call, response.body, answer.records) } : response;
     };
   return { between, answer };
 }
