@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { forgetAnswers } from '@/backend/answeredWrites';
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
 import type { Checks } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
+import { forgetAnswers } from '@/backend/writeKeys';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { sweep } from './files/sweep';

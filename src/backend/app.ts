@@ -6,7 +6,6 @@ import { largestFile } from '@/contract/fileFields';
 import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
-import { readWriteKey } from './answeredWrites';
 import { fail, refusalOf, refuse, succeed } from './answers';
 import { decodeBody, malformed } from './decode';
 import type { Handler } from './handler';
@@ -20,6 +19,7 @@ import { createRest } from './rest/rest';
 import { checkRight } from './rights';
 import { contextOf, runCall } from './runCall';
 import { nobody, type Person, readAccess } from './tokens';
+import { readWriteKey } from './writeKeys';
 
 export interface Sent {
   /** The network address of whoever sent the request, as the host knows it; a host with a single client, such as a browser tab, has none. */

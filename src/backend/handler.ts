@@ -1,9 +1,9 @@
 import type { Store } from '@/backend/store/port';
 import type { Answer, Call, ParsedInput } from '@/contract/call';
-import type { WriteKey } from './answeredWrites';
 import type { Host } from './host';
 import type { Refusal } from './refusal';
 import type { Person } from './tokens';
+import type { WriteKey } from './writeKeys';
 
 /** What a handler can use. */
 export interface Context {

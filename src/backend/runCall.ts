@@ -1,5 +1,5 @@
-import { writeOnce } from '@/backend/answeredWrites';
 import type { Store } from '@/backend/store/port';
+import { writeOnce } from '@/backend/writeKeys';
 import type { Call } from '@/contract/call';
 import { endingOf } from '@/domain/fileType';
 import { storedName } from '@/domain/mediaPath';

@@ -1,8 +1,8 @@
 import type { Store } from '@/backend/store/port';
-import { writeOnce } from '../answeredWrites';
 import type { Context } from '../handler';
 import { noteChecks } from '../health/noteChecks';
 import { Refusal } from '../refusal';
+import { writeOnce } from '../writeKeys';
 import { checkVersion, type Expected } from './conflicts';
 import { keepHistory } from './keepHistory';
 import { notingStore } from './touchedRows';

@@ -2,12 +2,12 @@ import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { say } from '@/contract/message';
 import { wholeNumberIn } from '@/domain/wholeNumber';
-import { readWriteKey } from '../answeredWrites';
 import { refuse } from '../answers';
 import { fieldsOf, malformed } from '../decode';
 import type { Context } from '../handler';
 import { Refusal } from '../refusal';
 import { checkRight } from '../rights';
+import { readWriteKey } from '../writeKeys';
 import { listQuery } from './listQuery';
 import { type RestResource, restResources } from './resources';
 

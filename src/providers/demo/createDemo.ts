@@ -1,10 +1,10 @@
-import { forgetAnswers } from '@/backend/answeredWrites';
 import { createBackend } from '@/backend/app';
 import { createCatchUp } from '@/backend/health/catchUp';
 import { expireHistory } from '@/backend/history/expiry';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { waitingMails } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
+import { forgetAnswers } from '@/backend/writeKeys';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
 import type { OpenWire } from '@/providers/chat/wire';

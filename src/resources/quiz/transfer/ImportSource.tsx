@@ -28,7 +28,7 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
 
   const takeFile = async ([file]: readonly File[]) => {
     if (!file) return;
-    const read = file.size > largestFile ? undefined : decodedText(new Uint8Array(await file.arrayBuffer()));
+    const read = file.size > largestImport ? undefined : decodedText(new Uint8Array(await file.arrayBuffer()));
     if (read !== undefined) return take(read);
     setFault(faultOf(file));
     onRefused();
@@ -84,9 +84,9 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
 }
 
 /** In bytes: some ten thousand questions. */
-const largestFile = 10_000_000;
+const largestImport = 10_000_000;
 
-const faultOf = ({ size }: File): string => (size > largestFile ? 'quiz_import.too_large' : 'quiz_import.undecodable');
+const faultOf = ({ size }: File): string => (size > largestImport ? 'quiz_import.too_large' : 'quiz_import.undecodable');
 
 /** Buttons that save a sample question in each format. */
 function SampleButtons() {
