@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { plainIdentity } from './foreignSql.mjs';
 
 const folder = 'server/migrations';
@@ -10,4 +10,7 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.sql'))) 
   const sql = readFileSync(`${folder}/${name}`, 'utf8');
   if (plainIdentity(sql) !== sql) writeFileSync(`${folder}/${name}`, plainIdentity(sql));
 }
+// The next migration is made of the latest tables alone.
+const snapshots = readdirSync(`${folder}/meta`).filter((each) => each.endsWith('_snapshot.json'));
+for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}/meta/${name}`);
 process.exitCode = status ?? 1;
