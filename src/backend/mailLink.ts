@@ -64,7 +64,7 @@ export function linkedPage({ origins }: Pick<Host, 'origins'>, redirect_url: str
 
 const uidOf = (iid: number): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
 
-/** Returns a text's SHA-256, in Base64. Of a link's token only that is stored, so that whoever reads the table can't use it. */
-export async function digest(text: string): Promise<string> {
-  return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+/** Returns the SHA-256 of a text or of bytes, in Base64. Of a link's token only that is stored, so that whoever reads the table can't use it. */
+export async function digest(data: string | ArrayBuffer): Promise<string> {
+  return encodeBase64Url(await crypto.subtle.digest('SHA-256', typeof data === 'string' ? new TextEncoder().encode(data) : data));
 }

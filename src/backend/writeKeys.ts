@@ -22,14 +22,22 @@ export async function readWriteKey(
   if (header === undefined) return undefined;
   if (!/^[\w-]{8,64}$/.test(header)) throw malformed(400);
   if (person === nobody) return undefined;
+  const files = new Map<unknown, string>();
+  for (const file of filesIn(sent)) files.set(file, await digest(await beginningOf(file)).catch(() => ''));
+  const comparable = (_: string, value: unknown): unknown =>
+    value instanceof File ? { name: value.name, size: value.size, type: value.type, bytes: files.get(value) } : value;
   const text = JSON.stringify(sent, comparable);
   // A tab without https has no digests, and keeps what was sent.
   return { key: `${person.iid}/${header}`, hash: await digest(text).catch(() => text) };
 }
 
-/** Two files are taken for the same by what names them: their bytes aren't read for it. */
-const comparable = (_: string, value: unknown): unknown =>
-  value instanceof File ? { name: value.name, size: value.size, type: value.type } : value;
+const filesIn = (value: unknown): File[] => {
+  if (value instanceof File) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+};
+
+/** Two files of one name and size are told apart by their first megabyte. */
+const beginningOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 1024 * 1024).arrayBuffer();
 
 /**
  * Does some work in a transaction, unless a write with this key, if it has one, was done before: then it returns the answer to that, or a

@@ -7,7 +7,7 @@ import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { newQuizTagFields, quizTag } from './quizTag';
 import { beginning, data, done, page, written } from './replies';
-import { httpsUrl, videoUrl } from './urlFields';
+import { videoUrl } from './urlFields';
 
 /** An answer to choose, and whether it is right. */
 export const quizOption = z.object({
@@ -70,7 +70,7 @@ const fields = z.object({
   answer_desc: z.nullish(html),
   has_video_solution: z._default(yesNo, 'n'),
   video_solution: when(hasVideo, videoUrl),
-  app_video_solution: when(hasVideo, httpsUrl),
+  app_video_solution: when(hasVideo, videoUrl),
 });
 
 export const quizForm = conditional(fields).check(correctOptionHolds);

@@ -256,7 +256,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   nobody_tagged: 'कोही पनि ट्याग गरिएन: सबै पहिलेदेखि ब्याचमा छन् वा कोर्सको चालु प्याकेज छैन',
   nobody_moved: 'कोही पनि सारिएन: सबै पहिलेदेखि ब्याचमा छन् वा आफ्नो ब्याच छोडिसकेका छन्',
   package_has_ended: 'यो विद्यार्थीसँग कोर्सको चालु प्याकेज छैन, त्यसैले कोर्सको ब्याचमा राख्न मिल्दैन',
-  batch_tags_deleted: 'विद्यार्थीहरू ब्याचबाट हटाइए',
+  batch_tags_deleted: 'ब्याचबाट हटाइएका विद्यार्थी: %{count}',
   batch_tags_deleted_before: 'ब्याचबाट हटाइएका विद्यार्थी: %{count}। पहिल्यै छोडेका: %{left}',
   batch_tag_recovered: 'विद्यार्थी सफलतापूर्वक पुनर्स्थापित भयो',
   batch_tag_not_found: 'ट्याग भेटिएन',

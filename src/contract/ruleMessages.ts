@@ -262,7 +262,7 @@ export const ruleMessages = {
   nobody_tagged: 'Nobody was tagged: all are in the batch already, or have no package of the course that runs',
   nobody_moved: 'Nobody was moved: all are in the batch already, or have left theirs',
   package_has_ended: 'This student has no package of the course that runs, and so can’t be in a batch of it',
-  batch_tags_deleted: 'Students removed from the batch',
+  batch_tags_deleted: 'Students removed from the batch: %{count}',
   batch_tags_deleted_before: 'Students removed from the batch: %{count}. Had left it before: %{left}',
   batch_tag_recovered: 'Student recovered successfully',
   batch_tag_not_found: 'Tag not found',

@@ -20,7 +20,7 @@ import {
 import { type Choices, checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
-import { embedCode, httpsUrl, videoUrl, webUrl } from './urlFields';
+import { embedCode, videoUrl, webUrl } from './urlFields';
 
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
 const hostType = z.enum(['others', 'yt'], say('required'));
@@ -79,10 +79,10 @@ const fields = z.object({
   video_type: when(isMultimedia, ifGiven(videoType)),
   video_url: when(showsUrl, videoUrl),
   em_video_url: when(showsEmbedded, embedCode),
-  mob_video_url: when(isMultimedia, httpsUrl),
+  mob_video_url: when(isMultimedia, videoUrl),
   video_duration: when(isMultimedia, videoDuration),
   preview_status: when(isMultimedia, yesNo),
-  preview_video_url: when(hasPreview, httpsUrl),
+  preview_video_url: when(hasPreview, videoUrl),
   sub_topic_order: place,
   sub_topic_desc: z.nullish(html),
   resource_url: optional(webUrl),

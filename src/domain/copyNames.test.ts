@@ -23,6 +23,9 @@ test.each([
   ['Kharidar 2080-2083', 'Kharidar 2081-2084'],
   ['Batch 2082 (2025)', 'Batch 2083 (2026)'],
   ['Batch 2082/83 (2025/26)', 'Batch 2083/84 (2026/27)'],
+  ['Loksewa 2082 to 2083', 'Loksewa 2083 to 2084'],
+  // An earlier year stays.
+  ['Constitution 2072, batch 2082', 'Constitution 2072, batch 2083'],
   // A month and a day stay.
   ['Kharidar 2082-12', 'Kharidar 2083-12'],
   ['Kharidar 2082/04', 'Kharidar 2083/04'],

@@ -43,12 +43,12 @@ export function copyCode(code: string, { taken, max }: Free): string {
 }
 
 /**
- * Counts up the year of this century that a name has, in either script: also the second one of a range such as 2082/83, 2082/083 or
- * 2082-2083, and the same year in the other calendar. A month or a day after it stays.
+ * Counts up the latest year of this century that a name has, in either script: also the other one of a range such as 2082/83, 2082/083,
+ * 2082-2083 or «2082 to 2083», and the same year in the other calendar. A month or a day after it stays, and so does an earlier year.
  */
 export function nextYearIn(name: string): string {
-  const first = Number(asciiDigits(year.exec(name)?.[1] ?? ''));
-  const isMeant = (other: number) => other === first || between.has(Math.abs(other - first));
+  const last = Math.max(...[...name.matchAll(year)].map(([, from = '']) => Number(asciiDigits(from))));
+  const isMeant = (other: number) => between.has(last - other);
   return name.replaceAll(year, (whole: string, from: string, dash?: string, until?: string) => {
     const begun = Number(asciiDigits(from));
     if (!isMeant(begun)) return whole;
@@ -59,8 +59,8 @@ export function nextYearIn(name: string): string {
 
 const year = /(?<!\p{Nd}[.,]?)((?:20|२०)\p{Nd}{2})(?:(\s?[/\-‐-―]\s?)(\p{Nd}{2,4})(?![/.‐-―-]?\p{Nd}))?(?!,?\p{Nd})/gu;
 
-/** How far the years of the two calendars are apart. */
-const between: ReadonlySet<number> = new Set([56, 57]);
+/** How far the years of a range are apart, and those of the two calendars. */
+const between: ReadonlySet<number> = new Set([0, 1, 56, 57, 58]);
 
 /** Whether digits after a year are the end of a range: a later year of this century, or the last digits of the next one. */
 const isEndOf = (begun: number, until: string): boolean =>

@@ -23,10 +23,10 @@ export function likelyFormula(text: string): LikelyFormula | undefined {
 
 // As in Pandoc, no space is inside the signs, and no digit after them: `$5 and $10` are amounts. A name after them begins a variable of code:
 // `$PATH=$HOME`, `($a<$b)`.
-const dollars = /(?<![\\$\w])(\$\$?)(?![\s$])([^$\n]{1,500})(?<!\s)\1(?![\w${(])/g;
+const dollars = /(?<![\\$\p{L}\p{N}\p{M}_])(\$\$?)(?![\s$#])([^$\n]{1,500})(?<![\s=+<>-])\1(?![\p{L}\p{N}\p{M}_${(#])/gu;
 const mathematical = /[\\^_=+<>]|^[a-z]\w?$/i;
 /** An amount, and then words: `$5 + tax of 3$`. */
-const priced = /^\d[^\\]*(?<![a-z])(?!sin|cos|tan|log|exp|lim)[a-z]{2,}/i;
+const priced = /^\p{Nd}[^\\]*(?<![a-z])(?!sin|cos|tan|log|exp|lim)[\p{L}\p{M}]{2,}/iu;
 
 function inDollars(text: string): LikelyFormula | undefined {
   for (const { 0: source, 1: sign, 2: tex = '', index: at } of text.matchAll(dollars))

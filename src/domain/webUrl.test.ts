@@ -18,6 +18,7 @@ test.each([
 });
 
 test.each([
+  ['psc.gov.np:8080/x', 'https://psc.gov.np:8080/x'],
   ['https://psc.gov.np/a', 'https://psc.gov.np/a'],
   [' psc.gov.np ', 'https://psc.gov.np'],
   ['www.psc.gov.np/a?b=1#c', 'https://www.psc.gov.np/a?b=1#c'],

@@ -27,7 +27,7 @@ export function withScheme(address: string): string {
 
 /** Returns the web address that a person wrote; one without a scheme gets https. Undefined where it isn't one. */
 export function asWebUrl(text: string): string | undefined {
-  const written = text.trim();
+  const written = withScheme(text.trim());
   const url = /^(\/|[a-z][a-z\d+.-]*:)/i.test(written) ? written : `https://${written}`;
   // Not every browser refuses a space in a host name.
   return isWebUrl(url) && !/\s/.test(url) ? url : undefined;

@@ -98,7 +98,7 @@ test('the report tells who is in a batch; chosen ones leave it after a question,
     await question.findByText(/^Lost with “Morning batch, Baisakh”: \d recordings, \d model sets?, \d live quiz/),
   ).toBeVisible();
   await confirm(user, question, 'Delete');
-  expect(await screen.findByText('Students removed from the batch')).toBeVisible();
+  expect(await screen.findByText('Students removed from the batch: 2')).toBeVisible();
   await waitFor(async () => expect(await titles()).not.toContain(names[0]));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 changes were taken back.')).toBeVisible();

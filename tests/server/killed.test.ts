@@ -52,7 +52,9 @@ async function startProcess(dataFolder = folder) {
   throw new Error(await text(server.stderr));
 }
 
-test('killed 20 times while it writes, the server loses nothing that it has acknowledged; another process is kept off its folder', async () => {
+test('killed 20 times while it writes, the server loses nothing that it has acknowledged; another process is kept off its folder', {
+  timeout: 900_000,
+}, async () => {
   const acknowledged: string[] = [];
   let access: string | undefined;
   for (let round = 0; round < rounds; round += 1) {

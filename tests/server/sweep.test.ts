@@ -17,6 +17,7 @@ import { expireHistory } from '@/backend/history/expiry';
 import { keepHistory } from '@/backend/history/keepHistory';
 import { isRecord } from '@/backend/history/keptTables';
 import type { Fields, Touched } from '@/backend/history/touchedRows';
+import type { Store } from '@/backend/store/port';
 import { detailsOf, type TableName, tableNames, tables } from '@/backend/store/tables';
 import { nobody } from '@/backend/tokens';
 import { calls } from '@/contract';
@@ -127,6 +128,7 @@ describe.each(kinds)('files %s', (_, open) => {
     const api = new Api(await createPgliteHost(files));
     const { access } = await api.signIn('staff@coursedesk.test');
     const put = vi.spyOn(files, 'put');
+    expect((await api.call('editFAQ', examples.editFAQ, access)).status).toBe(200);
     const picture = calls.uploadTextImage.reply.parse(
       (await api.call('uploadTextImage', { text_image: fileOf('png') }, access)).body,
     ).data.text_image;
@@ -162,9 +164,32 @@ describe.each(kinds)('files %s', (_, open) => {
   });
 });
 
+/** Makes the first write of a database. */
+const written = (store: Store) =>
+  store.tx((tx) => {
+    const row = { table: 'faq', iid: 1, before: undefined, after: { faq_title: 'When?' } } as const;
+    return keepHistory(tx, new Map([['faq/1', row]]), { person: nobody, now: new Date(), remark: null });
+  });
+
+test('a file of the time before this database stays: it is of the one in whose place this stands', async () => {
+  const files = memoryFiles();
+  files.paths.add(`banner_img/${newToken()}/one.png`);
+  const old = {
+    ...files,
+    all: async function* () {
+      for (const path of files.paths) yield { path, at: later(-9) };
+    },
+  };
+  const store = await emptyPgliteStore();
+  expect(await sweptAfter(old, 2)).toBe(0);
+  await written(store);
+  expect(await sweptAfter(old, 2)).toBe(0);
+  expect(await sweptAfter(files, 2)).toBe(1);
+});
+
 test('a file that isn’t in a path of the product’s own stays', async () => {
   const files = memoryFiles();
-  await emptyPgliteStore();
+  await written(await emptyPgliteStore());
   files.paths.add('readme.txt').add('banner_img/short/one.png').add(`banner_img/${newToken()}/one.png`);
   expect(await sweptAfter(files, 2)).toBe(1);
   expect([...files.paths]).toEqual(['readme.txt', 'banner_img/short/one.png']);

@@ -65,10 +65,11 @@ export const batchTagHandlers: Handlers<typeof batchTagCalls> = {
     const tags = (await namedTags(store, student_list, 'lock')).filter(isStanding);
     await setAll(context, tags, { is_deleted: 'y' });
     const iid = tags.map((tag) => tag.iid);
-    const left = new Set(student_list).size - iid.length;
+    const count = iid.length;
+    const left = new Set(student_list).size - count;
     return {
       data: await store.list('batch_tag', { where: { iid }, join: names }),
-      msg: left > 0 ? say('batch_tags_deleted_before', { count: iid.length, left }) : say('batch_tags_deleted'),
+      msg: left > 0 ? say('batch_tags_deleted_before', { count, left }) : say('batch_tags_deleted', { count }),
     };
   },
 

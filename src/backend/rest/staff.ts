@@ -8,6 +8,7 @@ import { found, referred } from '../records';
 import { parsedForm, Refusal } from '../refusal';
 import { type Store, UniqueViolation } from '../store/port';
 import type { NewRow, Row } from '../store/tables';
+import { noteAwaiting } from '../unanswered';
 import { holdStaff } from './holdStaff';
 import type { RestResource } from './resources';
 
@@ -88,6 +89,9 @@ async function promote(context: Context, known: Row<'user'>, { account, password
   const { store, person } = context;
   if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
   await store.update('user', known.iid, account);
+  // What one of the staff writes awaits no answer, and is one.
+  const own = await store.list('discussion', { where: { user_iid: known.iid }, columns: ['iid', 'parent'] });
+  for (const iid of new Set(own.flatMap(({ iid, parent }) => [iid, parent ?? []].flat()))) await noteAwaiting(store, iid);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
   await setPassword(store, known.iid, { password_hash });
   const link = new URL('/staff', page).href;

@@ -54,7 +54,7 @@ export interface RecordFormProps<Saved> {
   /** Called after a successful save. */
   onSaved: (saved: Saved, values: FormValues) => void;
   /** Called after a save by the second button, which is there only with it: the next record is to be added. */
-  onSavedForNext?: (values: FormValues) => void;
+  onSavedForNext?: (values: FormValues, saved: Saved) => void;
   saveLabel?: string;
   /** What is to be seen before the button is pressed: it stands right above it, in view. */
   beside?: ReactNode;
@@ -193,7 +193,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules, 
     tellMerged(merged.theirs);
     // Somebody who has left meanwhile isn't taken anywhere.
     if (!shown.current) return undefined;
-    if (onSavedForNext && isForNext(event)) onSavedForNext(values);
+    if (onSavedForNext && isForNext(event)) onSavedForNext(values, saved);
     else onSaved(saved, values);
     return undefined;
   };

@@ -77,14 +77,17 @@ test('a heading that takes the focus as its page opens isn’t a person', async 
   await waitFor(() => expect(found('input')).toHaveFocus());
 });
 
-test('whoever types meanwhile is typing into it: the focus still comes, and no key of one letter is pressed', async () => {
-  found(`.${inputClass('name')}`).innerHTML = '<i data-loading="lines"></i>';
-  await act.keyboard('e');
-  expect(isFocusAwaited(document.body)).toBe(true);
-  comes();
-  await waitFor(() => expect(found('input')).toHaveFocus());
-  expect(isFocusAwaited(document.body)).toBe(false);
-});
+test.each(['e', '{Shift>}E{/Shift}', 'is e', '{CapsLock}e'])(
+  'whoever types %s meanwhile is typing into it: the focus still comes, and no key of one letter is pressed',
+  async (keys) => {
+    found(`.${inputClass('name')}`).innerHTML = '<i data-loading="lines"></i>';
+    await act.keyboard(keys);
+    expect(isFocusAwaited(document.body)).toBe(true);
+    comes();
+    await waitFor(() => expect(found('input')).toHaveFocus());
+    expect(isFocusAwaited(document.body)).toBe(false);
+  },
+);
 
 test('what isn’t loading keeps no key', () => {
   expect(isFocusAwaited(document.body)).toBe(false);

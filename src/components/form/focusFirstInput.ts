@@ -31,9 +31,20 @@ export function focusFirstInput(box: HTMLElement): () => void {
   return stop;
 }
 
-/** Whether a key writes a character where the focus is in no input yet. */
+/** Whether a key writes a character, or is a part of one, where the focus is in no input yet; a space presses what has the focus. */
 const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches(typedIn));
+  ((key.length === 1 && !ctrlKey && !metaKey && !altKey) || partOfTyping.has(key)) &&
+  !(target instanceof Element && target.matches(key === ' ' ? `${typedIn}, a, button, summary, [role=button]` : typedIn));
+
+const partOfTyping: ReadonlySet<string> = new Set([
+  'Shift',
+  'CapsLock',
+  'AltGraph',
+  'Dead',
+  'Process',
+  'Compose',
+  'Unidentified',
+]);
 
 /** Tells whether the focus was moved, except by a page or a popup that opens: to an element around the box, or to a heading. */
 const isMoved = (from: Element | null, to: Element | null, box: Element): boolean =>

@@ -127,12 +127,15 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
       const to = record && !isUnknown(record) ? detailsOf(record) : back;
       if (to) void navigate(to);
     };
-    const follow = (record: RaRecord | undefined, values?: FormValues) => {
+    const follow = (record?: RaRecord, values?: FormValues) => {
       if (record && !isUnknown(record)) showAdded(detailsOf(record));
       next(values);
     };
+    const followNext = (values: FormValues, record?: RaRecord) => follow(record, values);
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
-    return afterAdd === 'next' ? { ...place, detailsOf, done: follow } : { ...place, done: view, next, detailsOf: null };
+    return afterAdd === 'next'
+      ? { ...place, detailsOf, done: follow }
+      : { ...place, done: view, next: followNext, detailsOf: null };
   }, [navigate, showAdded, afterAdd, detailsOf, back, parentField]);
 
   return (

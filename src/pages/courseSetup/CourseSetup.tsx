@@ -7,7 +7,9 @@ import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
-import { useWriter } from '@/providers/data/useWriter';
+import type { Press } from '@/providers/api/writeKeys';
+import { writerOf } from '@/providers/data/useWriter';
+import { useServices } from '@/providers/services';
 import { courseArea } from './courseArea';
 import { canPlace, loadPlace } from './loadPlace';
 import type { Placing } from './placings';
@@ -25,7 +27,7 @@ const none: readonly CourseTreeNode[] = [];
  * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers to undo it, or says why it was refused.
  */
 function useReorder(nodes: readonly CourseTreeNode[]) {
-  const client = useWriter();
+  const { client } = useServices();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -35,7 +37,8 @@ function useReorder(nodes: readonly CourseTreeNode[]) {
   const { mutateAsync, isPending, variables } = useMutation({
     // One after the other, also if an undo begins while another move runs.
     scope: { id: 'course-order' },
-    mutationFn: async ({ node, to }: Placing) => (await loadPlace(node))?.(client, { node, to }, remarks),
+    mutationFn: async ({ node, to, press }: Placing & { press: Press }) =>
+      (await loadPlace(node))?.(writerOf(client, press), { node, to }, remarks),
     onSuccess: (from, { node, to }) => {
       const action: ToastAction | undefined =
         from === undefined ? undefined : { label: 'ui.undo', run: () => onMove(node, from) };
@@ -51,21 +54,27 @@ function useReorder(nodes: readonly CourseTreeNode[]) {
     },
   });
 
-  async function onMove(node: CourseTreeNode, to: number) {
+  /** Whoever moves it there once more means that anew; only the toast's button tries the same again. */
+  async function onMove(node: CourseTreeNode, to: number, press: Press = {}) {
     try {
-      await mutateAsync({ node, to });
+      await mutateAsync({ node, to, press });
     } catch (error) {
       tellFailed('course_setup.not_moved', {
         reason: reasonOf(error, translate),
         places: { name: node.label },
-        again: () => void onMove(node, to),
+        again: () => void onMove(node, to, press),
       });
     }
   }
 
   const moving = isPending ? variables : undefined;
   const shown = useMemo(() => (moving ? withMoved(nodes, moving.node.key, moving.to) : nodes), [nodes, moving]);
-  return { nodes: shown, canMove: canPlace, onMove, isMoving: isPending } as const;
+  return {
+    nodes: shown,
+    canMove: canPlace,
+    onMove: (node: CourseTreeNode, to: number) => onMove(node, to),
+    isMoving: isPending,
+  } as const;
 }
 
 /** Returns why it was refused: the error of the first field, or else of the whole. */

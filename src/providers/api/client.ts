@@ -28,7 +28,7 @@ export interface SendOptions {
 }
 
 /** A request of a REST resource. */
-export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'>, Pick<SendOptions, 'press'> {
+export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'>, Pick<SendOptions, 'press' | 'part'> {
   /** JSON. */
   body?: string;
 }
@@ -137,7 +137,7 @@ interface RestParts extends Pick<ClientParts, 'activity' | 'onChanged'> {
 /** Makes the function that sends a request of `/rest`. */
 const restBy =
   ({ activity, answered, onChanged }: RestParts): Client['rest'] =>
-  async ({ signal, press = {}, ...request }) => {
+  async ({ signal, press = {}, part, ...request }) => {
     const [, , area = ''] = request.path.split('/');
     const landed = activity.begin('rest');
     try {
@@ -147,7 +147,7 @@ const restBy =
         call: 'rest',
         headers: { ...headers, ...bearer(person) },
         ...(signal && { signal }),
-        ...(request.method !== 'GET' && { pressed: { press, area, isAddition: request.method === 'POST' } }),
+        ...(request.method !== 'GET' && { pressed: { press, part, area, isAddition: request.method === 'POST' } }),
       }));
       if (!isRefusal(answer)) return answer;
       await openRules();

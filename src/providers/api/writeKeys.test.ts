@@ -54,6 +54,11 @@ test.each([
   expect(new Set(await keysOf([lost, answer, posted], [comment, other, comment])).size).toBe(3);
 });
 
+test.each([401, 408, 429, 502])('what was answered with %i is sent again as the same', async (status) => {
+  const [first, second, third] = await keysOf([lost, { status, body: undefined }, posted], [comment, comment, comment]);
+  expect([second, third]).toEqual([first, first]);
+});
+
 test('another form, and what isn’t said to be of one, has another key', async () => {
   const elsewhere = { ...comment, pressed: { ...pressed, press: {} } };
   const ofNone = { ...comment, pressed: undefined };
@@ -91,6 +96,11 @@ describe('a change that had no answer', () => {
   test.each([
     ['of another area', posted, change({}, '/faq/editFAQ', 'content')],
     ['that had no answer either', lost, change({}, '/enquiry/updateEnquiryStatus')],
+    [
+      'of another part, elsewhere',
+      posted,
+      { ...change(press, '/enquiry/7'), pressed: { press, area: 'enquiry', isAddition: false, part: 7 } },
+    ],
     ['of another part of it', posted, { ...status, pressed: { press, area: 'enquiry', isAddition: false, part: 2 } }],
   ])('is still sent again after one %s', async (_, answer, later) => {
     const [first, , third] = await keysOf([lost, answer, posted], [status, later, status]);

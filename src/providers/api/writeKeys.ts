@@ -39,9 +39,9 @@ export function withWriteKeys(transport: Transport): Transport {
     return earlier.content === content ? earlier.key : undefined;
   };
 
-  const settle = ({ press, area }: Pressed, path: string) => {
+  const settle = ({ press, part, area }: Pressed, path: string) => {
     for (const each of unanswered) {
-      const isBeside = each.press === press && each.path === path;
+      const isBeside = each.press === press && (each.path === path || each.part !== part);
       if (each.area === area && !each.isAddition && !isBeside) unanswered.delete(each);
     }
   };
@@ -57,8 +57,7 @@ export function withWriteKeys(transport: Transport): Transport {
     };
     try {
       const response = await transport({ ...request, headers: { ...request.headers, 'idempotency-key': key } });
-      // A gateway answers so, too, when the server's own answer is lost.
-      if (response.status >= 500) lose();
+      if (isUndecided(response.status)) lose();
       else if (pressed) settle(pressed, sent.path);
       return response;
     } catch (error) {
@@ -67,6 +66,9 @@ export function withWriteKeys(transport: Transport): Transport {
     }
   };
 }
+
+/** Whether an answer says nothing of the write: a gateway's when the server's own is lost, or one that wants it sent again. */
+const isUndecided = (status: number): boolean => status >= 500 || [401, 408, 429].includes(status);
 
 /** Returns what two equal writes have in common; of a file it is name, size and date. */
 function contentOf({ body }: TransportRequest): string {

@@ -4,7 +4,12 @@ import { ApiError } from '@/providers/api/errors';
 import { createChatClient } from './chatClient';
 import type { WireEvents } from './wire';
 
-beforeEach(() => void vi.useFakeTimers());
+// What the person of one test has seen may still be stored while the next one begins.
+let email = '';
+beforeEach(() => {
+  email = `${crypto.randomUUID()}@coursedesk.test`;
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 const asmita: Session = {
@@ -20,7 +25,7 @@ async function openClient(refresh = async (stale: string) => ({ ...asmita, token
   const sent: object[] = [];
   let events: WireEvents | undefined;
   const chat = createChatClient({
-    session: { read: async () => asmita, subscribe: () => () => {} },
+    session: { read: async () => ({ ...asmita, email }), subscribe: () => () => {} },
     refresh,
     openWire(token, given) {
       tokens.push(token);

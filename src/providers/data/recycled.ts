@@ -18,7 +18,7 @@ export interface Restoring {
 
 /** Restores a record from the recycle bin by its entry's id; returns its new address, if it got one; rejects with the reason of the refusal. */
 export async function restoreEntry(client: Client, entry: number | string, how: Restoring = {}): Promise<string | null> {
-  const { body } = await client.rest({ method: 'PUT', path: `/rest/recycled/${entry}`, body: JSON.stringify(how) });
+  const { body } = await client.rest({ method: 'PUT', path: `/rest/recycled/${entry}`, body: JSON.stringify(how), part: entry });
   return readReply(restoredEntry, body, 'recycled').address;
 }
 

@@ -10,11 +10,11 @@ export const usePress = (): Press => useState<Press>(() => ({}))[0];
 export function useWriter(): Client {
   const { client } = useServices();
   const press = usePress();
-  return useMemo(
-    () => ({
-      send: (call, input, options) => client.send(call, input, { press, ...options }),
-      rest: (request) => client.rest({ press, ...request }),
-    }),
-    [client, press],
-  );
+  return useMemo(() => writerOf(client, press), [client, press]);
 }
+
+/** Returns a client whose writes are of one press. */
+export const writerOf = (client: Client, press: Press): Client => ({
+  send: (call, input, options) => client.send(call, input, { press, ...options }),
+  rest: (request) => client.rest({ press, ...request }),
+});

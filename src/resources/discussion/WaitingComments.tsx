@@ -16,7 +16,7 @@ import type { ShownText } from '@/components/ui/text/shownText';
 import { readableText } from '@/domain/readableText';
 import { shortText } from '@/domain/shortText';
 
-const commentText: ShownText = (html) => readableText(html);
+const commentText: ShownText = (html) => readableText(html) || shortText(html);
 const authorText: ShownText = (name, { translate }) => name.trim() || translate('waiting_comments.anonymous');
 
 /** The comments that await an answer, the oldest first: each is answered where it stands, or needs none. */

@@ -1,12 +1,13 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { readableText } from '@/domain/readableText';
+import { shortText } from '@/domain/shortText';
 
 /** The comments that await an answer of staff, wherever they stand. */
 export const discussion = defineResource({
   name: 'discussion',
   right: 'discussion',
-  recordRepresentation: ({ comments }) => readableText(String(comments)),
+  recordRepresentation: ({ comments }) => readableText(String(comments)) || shortText(String(comments)),
   titles: { list: 'waiting_comments.list' },
   texts: {
     en: async () => (await import('./messages')).waitingCommentsMessages,

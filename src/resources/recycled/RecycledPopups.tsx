@@ -13,7 +13,7 @@ import { mayWrite } from '@/contract/rights';
 import { readableText } from '@/domain/readableText';
 import { InArea, useRights } from '@/providers/auth/rights';
 import { restoreEntry } from '@/providers/data/recycled';
-import { useServices } from '@/providers/services';
+import { useWriter } from '@/providers/data/useWriter';
 
 const texts = 'recycled.restore';
 const place = z.pick(recycledEntry, { area: true, record: true, below: true });
@@ -44,7 +44,7 @@ function Question({ data, error, refetch }: QuestionProps) {
 }
 
 function Restore({ records }: { records: readonly RaRecord[] }) {
-  const { client } = useServices();
+  const client = useWriter();
   const linkTo = useLinkTo();
   const notify = useNotify();
   const translate = useTranslate();

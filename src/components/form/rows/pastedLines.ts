@@ -3,9 +3,13 @@ import { withOmml } from '@/domain/omml/withOmml';
 import { withoutMarks } from '@/domain/optionLetter';
 import { visibleText } from '@/domain/visibleText';
 
-/** Returns the lines of what is pasted, each as HTML, without the letters or numbers with which options begin on paper. */
+/**
+ * Returns the lines of what is pasted, each as HTML, without the letters or numbers with which options begin on paper; none of what has
+ * pictures, which the editor takes.
+ */
 export function pastedLines(data: Pick<DataTransfer, 'getData'>): string[] {
   const html = withOmml(data.getData('text/html'));
+  if (/<img\b/i.test(html)) return [];
   const lines = html ? linesOf(html) : data.getData('text/plain').split(/\r?\n/).map(escaped);
   return withoutMarks(lines.map((line) => line.trim()).filter((line) => visibleText(line) !== ''));
 }

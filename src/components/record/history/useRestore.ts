@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { type Identifier, type RaRecord, useNotify } from 'react-admin';
 import { useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { findDeleted, type Restoring as HowRestored, restoreEntry } from '@/providers/data/recycled';
 import { useWriter } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
+
+type Deleted = Awaited<ReturnType<typeof findDeleted>>;
 
 interface Restoring {
   /** Restores one record; rejects if it is refused. */
@@ -17,14 +20,25 @@ interface Restoring {
 export function useRestore(area: string | undefined): Restoring | undefined {
   const { config } = useServices();
   const client = useWriter();
+  // Of those whose restoring had no answer: it may be done, and then the bin doesn't have them any more.
+  const [entries] = useState(() => new Map<Identifier, Deleted>());
   const queries = useQueryClient();
   const notify = useNotify();
   const nameToast = useNameToast();
   const tellFailed = useTellFailed();
   if (area === undefined || !config.history) return undefined;
 
-  const deletedOf = ({ id }: Pick<RaRecord, 'id'>) => findDeleted(client, { area, record: id });
-  const restore: Restoring['restore'] = async (record) => void (await restoreEntry(client, (await deletedOf(record)).id));
+  const deletedOf = async ({ id }: Pick<RaRecord, 'id'>) => {
+    const entry = entries.get(id) ?? (await findDeleted(client, { area, record: id }));
+    entries.set(id, entry);
+    return entry;
+  };
+  const putBack = async ({ id }: Pick<RaRecord, 'id'>, entry: number, how?: HowRestored) => {
+    const address = await restoreEntry(client, entry, how);
+    entries.delete(id);
+    return address;
+  };
+  const restore: Restoring['restore'] = async (record) => void (await putBack(record, (await deletedOf(record)).id));
 
   const tell = (name: string, address: string | null) => {
     void queries.invalidateQueries();
@@ -37,7 +51,7 @@ export function useRestore(area: string | undefined): Restoring | undefined {
       const { id, above } = await deletedOf(record);
       const isBelow = above.length > 0 && !how.with_above;
       const again = () => void attempt(isBelow ? { with_above: true } : how).catch(fail);
-      await restoreEntry(client, id, how).then(
+      await putBack(record, id, how).then(
         (address) => tell(name, address),
         ({ message }: Error) =>
           tellFailed('ui.not_undone', { reason: message, again, ...(isBelow && { label: 'ui.restore_both' }) }),

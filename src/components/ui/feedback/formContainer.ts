@@ -11,7 +11,7 @@ interface FormContainer {
   /** Called after a successful save; for a new record, with the record and the form's values. */
   done: (added?: RaRecord, values?: Values) => void;
   /** Called after a new record was saved, to add the next; without it there is no button for that. */
-  next?: (values: Values) => void;
+  next?: (values: Values, added?: RaRecord) => void;
   /** Returns the address of an added record's details, if not its resource's; null if `done` goes there, so that no toast needs to. */
   detailsOf?: ((added: RaRecord) => string) | null;
   /** Whether the page or popup around the form already asks before it is left: then the form doesn't. */
