@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
+import { joinTabs } from '@/providers/data/writesElsewhere';
 
 const list = '/coursesetup/coursecategorysetup';
 
@@ -121,4 +122,15 @@ test('a tree beside which no record is shown is printed with all that it has, fo
   );
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(0));
+});
+
+test('what another tab of the browser has written is read again', async () => {
+  const { asked } = await renderApp(list);
+  await screen.findAllByRole('cell');
+  const read = () => asked().filter((call) => call.startsWith('getAllCourseCategory ')).length;
+  const before = read();
+  const otherTab = joinTabs(() => undefined);
+  otherTab.tell();
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+  otherTab.close();
 });

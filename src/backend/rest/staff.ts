@@ -91,7 +91,8 @@ async function promote(context: Context, known: Row<'user'>, { account, password
   await store.update('user', known.iid, account);
   // What one of the staff writes awaits no answer, and is one.
   const own = await store.list('discussion', { where: { user_iid: known.iid }, columns: ['iid', 'parent'] });
-  for (const iid of new Set(own.flatMap(({ iid, parent }) => [iid, parent ?? []].flat()))) await noteAwaiting(store, iid);
+  const settled = new Set(own.flatMap(({ iid, parent }) => (parent === null ? [iid] : [iid, parent])));
+  for (const iid of settled) await noteAwaiting(store, iid);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
   await setPassword(store, known.iid, { password_hash });
   const link = new URL('/staff', page).href;
