@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -33,7 +33,7 @@ const registers = [
 
 /**
  * Adds an area to the product in a folder: the files of the model under its name, which is one lower-case word, and its lines in each list.
- * Throws before it writes anything if there is one already, or if a list doesn't name the model.
+ * Throws before it writes anything if one of its files is there already, or if a list doesn't name the model.
  */
 export function addArea(folder, { name, nepali }) {
   if (!/^[a-z]+$/.test(name)) throw new Error('An area’s name is one lower-case word');
@@ -47,7 +47,8 @@ export function addArea(folder, { name, nepali }) {
     ]),
     ['fixtures/menu.json', repeated(folder, 'fixtures/menu.json', (text) => withEntry(text, renamed))],
   ];
-  if (readdirSync(join(folder, 'src/resources')).includes(name)) throw new Error(`There is an area ${name} already`);
+  const standing = files.map(renamed).filter((file) => existsSync(join(folder, file)));
+  if (standing.length > 0) throw new Error(`There is already ${standing.join(', ')}`);
   for (const [file, text] of written) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { addArea } from './area.mjs';
 
 /** The names of the areas that are added: with as many again the product must stay within its budgets. */
-const names = Array.from({ length: 26 }, (_, place) => `notice${String.fromCodePoint(97 + place)}`);
+const names = Array.from({ length: 26 }, (_, place) => `qa${String.fromCodePoint(97 + place)}`);
 
 const needed = ['src', 'fixtures', 'tests', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
