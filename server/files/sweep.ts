@@ -18,7 +18,8 @@ const token = /\/([A-Za-z0-9_-]{43})\//;
 /**
  * Removes the files that are older than a day and whose token stands nowhere: of calls that were broken off, and those whose last record,
  * entry of the recycle bin or earlier version is gone. A younger file may belong to a call that hasn't ended; what isn't in a path of the
- * product's own stays, and so does what is older than the first write of this database: it is of another one, in whose place this stands. Returns how many went.
+ * product's own stays, and so does what is older than the first write of this database: it is of another one, in whose place this stands.
+ * Returns how many went.
  */
 export async function sweep({ database, files, now }: Parts): Promise<number> {
   const [first] = await database.select({ at: min(tables.history.created_date) }).from(tables.history);
@@ -27,8 +28,8 @@ export async function sweep({ database, files, now }: Parts): Promise<number> {
   const unnamed: string[] = [];
   for await (const { path, at } of files.all()) {
     const [, own] = token.exec(path) ?? [];
-    const isOld = at >= since && now.getTime() - at.getTime() > day;
-    if (own !== undefined && !named.has(own) && isOld) unnamed.push(path);
+    const isOver = at >= since && now.getTime() - at.getTime() > day;
+    if (own !== undefined && !named.has(own) && isOver) unnamed.push(path);
   }
   for (const path of unnamed) await files.remove(path);
   return unnamed.length;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import { type PlaylistTopic, playlistCalls } from '@/contract/playlist';
-import type { Api } from './api';
+import { type Api, origin } from './api';
 import type { Open } from './caseSet';
 import { bearer, list, write } from './rest';
 import { everywhere, withRole } from './withRole';
@@ -99,6 +99,19 @@ export function describeHiding(open: Open): void {
       expect(await listed()).toEqual([200, [2, 3]]);
       for (const wrong of ['no', null, 1]) expect((await settle(staff.access, 3, wrong)).status).toBe(400);
       expect((await settle(staff.access, 99, false)).status).toBe(404);
+    });
+
+    test('of somebody who is made one of the staff awaits no answer, and is one', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const { iid, ...asked } = (await store.get('discussion', 3)) ?? expect.fail();
+      const own = await store.insert('discussion', { ...asked, user_iid: 3 });
+      await store.insert('discussion', { ...asked, user_iid: 3, parent: iid, awaits_answer: 'n' });
+      const waiting = async () => (await unansweredComments(store, 10)).map((comment) => comment.iid);
+      expect(await waiting()).toEqual([2, iid, own.iid]);
+      const invitation = { email: 'learner@coursedesk.test', first_name: 'Hari', last_name: 'Rai', redirect_url: `${origin}/a` };
+      expect((await write(api, staff.access, 'POST', 'staff', invitation)).status).toBe(200);
+      expect(await waiting()).toEqual([2]);
     });
 
     test('that is hidden isn’t counted in the playlist', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { isKept } from '@/backend/history/keptTables';
 import { tableNames } from '@/backend/store/tables';
 import { calls } from '@/contract';
+import { NetworkError, type Transport } from '@/providers/api/transport';
 import type { Services } from '@/providers/services';
 import { recycledMessages } from '@/resources/recycled/messages';
 
@@ -133,6 +134,35 @@ test('the bin says what is restored with a record that belongs to a deleted one,
   await press(user, question, 'Restore');
   expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Mangsir batch/ })).not.toBeInTheDocument());
+});
+
+/** Loses the answer to the first restoring, which is done. */
+const losingFirst = (transport: Transport): Transport => {
+  let isLost = false;
+  return async (request) => {
+    const answer = await transport(request);
+    if (request.method !== 'PUT' || isLost) return answer;
+    isLost = true;
+    throw new NetworkError('the line broke');
+  };
+};
+
+test('a restoring whose answer was lost is tried again, and told as done, by the undo and by the bin', async () => {
+  const { user, unmount } = await renderApp('/alumni/delete/1', { between: losingFirst });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Restored from the recycle bin')).toBeVisible();
+  unmount();
+
+  await deleteAll(['/alumni/delete/2']);
+  const bin = await renderApp('/recycled', { between: losingFirst });
+  await bin.user.click(within(await row('Alumni')).getByRole('link', { name: /^Restore / }));
+  const question = await popup('Restore from the recycle bin');
+  await press(bin.user, question, 'Restore');
+  await waitFor(() => expect(question.getByRole('button', { name: 'Restore' })).toBeEnabled());
+  await press(bin.user, question, 'Restore');
+  expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
 });
 
 test('a bin of a server that keeps nothing says so', async () => {

@@ -4,7 +4,6 @@ import type { Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
 import { fileNameOf } from '@/domain/mediaPath';
-
 import { entriesAbove } from '../history/entriesAbove';
 import { detailsIn } from '../history/keptTables';
 import { rightAreaOf } from '../history/recordRights';

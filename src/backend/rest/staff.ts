@@ -89,15 +89,20 @@ async function promote(context: Context, known: Row<'user'>, { account, password
   const { store, person } = context;
   if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
   await store.update('user', known.iid, account);
-  // What one of the staff writes awaits no answer, and is one.
-  const own = await store.list('discussion', { where: { user_iid: known.iid }, columns: ['iid', 'parent'] });
-  const settled = new Set(own.flatMap(({ iid, parent }) => (parent === null ? [iid] : [iid, parent])));
-  for (const iid of settled) await noteAwaiting(store, iid);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
   await setPassword(store, known.iid, { password_hash });
   const link = new URL('/staff', page).href;
   await mailLink(context, known, { page, kind: 'promotion' });
   await writeMail(context, { to: person.email, kind: 'promoted', about: known.email, link });
+  await settleComments(store, known.iid);
+}
+
+/** What one of the staff has written awaits no answer, and is one. */
+async function settleComments(store: Store, user_iid: number): Promise<void> {
+  const own = await store.list('discussion', { where: { user_iid }, columns: ['iid', 'parent'] });
+  const concerned = [...new Set(own.flatMap(({ iid, parent }) => (parent === null ? [iid] : [iid, parent])))];
+  await store.list('discussion', { where: { iid: concerned }, lock: 'lock' });
+  for (const iid of concerned) await noteAwaiting(store, iid);
 }
 
 const columns = ['iid', 'email', 'username', 'first_name', 'middle_name', 'last_name', 'role_iid', 'is_disabled'] as const;

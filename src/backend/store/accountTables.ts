@@ -33,10 +33,10 @@ export const user = recordTable(
     password_hash: text().notNull(),
   },
   {
-    // Learners sign up by themselves: nobody changes their accounts.
     right: 'staff',
     name: ['first_name', 'middle_name', 'last_name'],
     secrets: ['password_hash'],
+    // Learners sign up by themselves: nobody changes their accounts.
     isKept: ({ is_staff }) => is_staff === true,
     unique: [{ name: 'user_email_unique', column: 'email', message: 'email_taken' }],
   },

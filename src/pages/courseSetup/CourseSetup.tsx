@@ -69,12 +69,7 @@ function useReorder(nodes: readonly CourseTreeNode[]) {
 
   const moving = isPending ? variables : undefined;
   const shown = useMemo(() => (moving ? withMoved(nodes, moving.node.key, moving.to) : nodes), [nodes, moving]);
-  return {
-    nodes: shown,
-    canMove: canPlace,
-    onMove: (node: CourseTreeNode, to: number) => onMove(node, to),
-    isMoving: isPending,
-  } as const;
+  return { nodes: shown, canMove: canPlace, onMove, isMoving: isPending } as const;
 }
 
 /** Returns why it was refused: the error of the first field, or else of the whole. */

@@ -68,7 +68,7 @@ export function withWriteKeys(transport: Transport): Transport {
 }
 
 /** Whether an answer says nothing of the write: a gateway's when the server's own is lost, or one that wants it sent again. */
-const isUndecided = (status: number): boolean => status >= 500 || [401, 408, 429].includes(status);
+export const isUndecided = (status: number): boolean => status >= 500 || [0, 401, 408, 429].includes(status);
 
 /** Returns what two equal writes have in common; of a file it is name, size and date. */
 function contentOf({ body }: TransportRequest): string {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { type Identifier, type RaRecord, useNotify } from 'react-admin';
 import { useNameToast } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
+import { ApiError } from '@/providers/api/errors';
+import { isUndecided } from '@/providers/api/writeKeys';
 import { findDeleted, type Restoring as HowRestored, restoreEntry } from '@/providers/data/recycled';
 import { useWriter } from '@/providers/data/useWriter';
 import { useServices } from '@/providers/services';
@@ -20,25 +22,27 @@ interface Restoring {
 export function useRestore(area: string | undefined): Restoring | undefined {
   const { config } = useServices();
   const client = useWriter();
-  // Of those whose restoring had no answer: it may be done, and then the bin doesn't have them any more.
-  const [entries] = useState(() => new Map<Identifier, Deleted>());
+  // Restoring them had no answer yet: it may be done, and then the bin doesn't have them any more.
+  const [unsure] = useState(() => new Map<Identifier, Deleted>());
   const queries = useQueryClient();
   const notify = useNotify();
   const nameToast = useNameToast();
   const tellFailed = useTellFailed();
   if (area === undefined || !config.history) return undefined;
 
-  const deletedOf = async ({ id }: Pick<RaRecord, 'id'>) => {
-    const entry = entries.get(id) ?? (await findDeleted(client, { area, record: id }));
-    entries.set(id, entry);
-    return entry;
+  const deletedOf = async ({ id }: Pick<RaRecord, 'id'>) => unsure.get(id) ?? findDeleted(client, { area, record: id });
+  const putBack = async ({ id }: Pick<RaRecord, 'id'>, entry: Deleted, how?: HowRestored) => {
+    unsure.set(id, entry);
+    try {
+      const address = await restoreEntry(client, entry.id, how);
+      unsure.delete(id);
+      return address;
+    } catch (error) {
+      if (error instanceof ApiError && !isUndecided(error.status)) unsure.delete(id);
+      throw error;
+    }
   };
-  const putBack = async ({ id }: Pick<RaRecord, 'id'>, entry: number, how?: HowRestored) => {
-    const address = await restoreEntry(client, entry, how);
-    entries.delete(id);
-    return address;
-  };
-  const restore: Restoring['restore'] = async (record) => void (await putBack(record, (await deletedOf(record)).id));
+  const restore: Restoring['restore'] = async (record) => void (await putBack(record, await deletedOf(record)));
 
   const tell = (name: string, address: string | null) => {
     void queries.invalidateQueries();
@@ -48,10 +52,10 @@ export function useRestore(area: string | undefined): Restoring | undefined {
   };
   const restoreAndTell: Restoring['restoreAndTell'] = (record, name) => {
     const attempt = async (how: HowRestored) => {
-      const { id, above } = await deletedOf(record);
-      const isBelow = above.length > 0 && !how.with_above;
+      const entry = await deletedOf(record);
+      const isBelow = entry.above.length > 0 && !how.with_above;
       const again = () => void attempt(isBelow ? { with_above: true } : how).catch(fail);
-      await putBack(record, id, how).then(
+      await putBack(record, entry, how).then(
         (address) => tell(name, address),
         ({ message }: Error) =>
           tellFailed('ui.not_undone', { reason: message, again, ...(isBelow && { label: 'ui.restore_both' }) }),
