@@ -16,6 +16,9 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+/** The fonts never come, because when they do, and what moves then, depends on the machine. */
+const withoutFonts = (page: Page) => page.route('**/*.woff2', () => {});
+
 const modelset = `/modelsetSetup/view/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 for (const [width, what, address, last] of [
   [390, 'a course that isn’t live yet', '/coursesetup/viewCourseDetails/armed-police-force-sub-inspector', '2 of 8 ready'],
@@ -26,6 +29,7 @@ for (const [width, what, address, last] of [
 ] as const)
   testSignedIn(`at ${width} px the details of ${what} stay where they are as their parts come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await withoutFonts(page);
     await open(page, `${address}${address.includes('?') ? '&' : '?'}slow=500`);
     await expect(page.getByText(last, { exact: true }).last()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
@@ -42,8 +46,7 @@ for (const [width, what, address] of [
 ] as const)
   testSignedIn(`at ${width} px a list of ${what} stays where it is as its tools and pages come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // The fonts never come, because what moves as they do depends on those of the machine.
-    await page.route('**/*.woff2', () => {});
+    await withoutFonts(page);
     await open(page, `${address}?slow=500`);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
@@ -52,9 +55,10 @@ for (const [width, what, address] of [
 for (const [width, address] of [
   [1280, '/coursesetup/coursecategorysetup'],
   [320, '/coursesetup/coursecategorysetup'],
+  [320, '/coursesetup/viewSubTopicDetails/mountain-hill-and-tarai'],
   [1280, '/alumni'],
 ] as const)
-  testSignedIn(`at ${width} px the list at ${address} stays where it is as its fonts come`, async ({ page }) => {
+  testSignedIn(`at ${width} px the page at ${address} stays where it is as its fonts come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let fetchFonts = () => {};
     const asked = new Promise<void>((resolve) => (fetchFonts = resolve));
@@ -63,7 +67,9 @@ for (const [width, address] of [
       await route.continue();
     });
     await open(page, address);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Pages' }).or(page.getByText('Physical regions', { exact: true }).last()),
+    ).toBeVisible();
     const before = await shiftOf(page);
     fetchFonts();
     await page.evaluate(() => document.fonts.ready);

@@ -99,7 +99,9 @@ const row = {
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: 1,
+  rowGap: 1,
+  // Small, so that at 320 px a button stays beside the name, whichever font has come.
+  columnGap: 0.5,
   mb: 2,
   minHeight: buttonHeight,
 } as const;
