@@ -288,6 +288,7 @@ export const ruleMessages = {
   too_many_lines: 'At most %{count} lines at once: tag them in several parts',
   too_many_classes: 'These are more than %{count} classes: choose an earlier day',
   outside_batch: 'Outside of the batch, which is from %{start} to %{end}: tick below that it is right',
+  still_reading: 'What this depends on is still being read: save again in a moment',
   recordings_outside: 'Recordings outside of these days: %{count}. Tick below that it is right',
   batch_has_recordings: 'It has recordings: its course and year stay. Give them another batch first, in “Live Recording Setup”',
   batch_in_recordings_use:

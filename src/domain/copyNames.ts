@@ -57,7 +57,8 @@ export function nextYearIn(name: string): string {
   });
 }
 
-const year = /(?<!\p{Nd}[.,]?)((?:20|२०)\p{Nd}{2})(?:(\s?[/\-‐-―]\s?)(\p{Nd}{2,4})(?![/.‐-―-]?\p{Nd}))?(?!,?\p{Nd})/gu;
+const year =
+  /(?<!\p{Nd}[.,]?)((?:20|२०)\p{Nd}{2})(?:(\s?[/\-‐-―]\s?)(\p{Nd}{2,4})(?!\p{Nd}|[/.‐-―-]\p{Nd}{1,3}(?!\p{Nd})))?(?!,?\p{Nd})/gu;
 
 /** How far the years of a range are apart, and those of the two calendars. */
 const between: ReadonlySet<number> = new Set([0, 1, 56, 57, 58]);

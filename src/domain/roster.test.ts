@@ -125,6 +125,14 @@ test.each<[string, [string, string, ...number[]][]]>([
       ['9841000002', 'found', 2],
     ],
   ],
+  // Whether the rest is a second person is asked.
+  [
+    'Tara Dahal, Nobody Known',
+    [
+      ['Tara Dahal', 'ambiguous', 8],
+      ['Nobody Known', 'unknown'],
+    ],
+  ],
   // One person, with whatever is known of them.
   ['Sita Rai, sita@example.com, 9841000001', [['Sita Rai, sita@example.com, 9841000001', 'found', 1]]],
   [

@@ -77,8 +77,19 @@ function dividedByMeaning<Student extends RosterStudent>(
   const isEach = meant.length > 1 && meant.every(({ all, isWhole }) => isWhole && all.length > 0);
   const isSame = new Set(meant.map(({ all }) => all[0]?.id)).size === 1;
   const namesOne = meant.every(({ all }) => all.some((one) => meant[0]?.all.includes(one)));
-  return isEach && !isSame && !namesOne ? meant : [{ line, ...meaningOf(line) }];
+  if (isEach && !isSame && !namesOne) return meant;
+  // Whether the unknown words are a person is for a person to say: nobody is taken unasked, and nobody is left unsaid.
+  const isPartly =
+    meant.some(isSomebody) && meant.some(isUnknownName) && meant.every((part) => isSomebody(part) || isUnknownName(part));
+  if (isPartly) return meant.map((part) => ({ ...part, isDoubtful: part.all.length > 0 }));
+  return [{ line, ...meaningOf(line) }];
 }
+
+const isSomebody = ({ all, isWhole }: Meaning<unknown>): boolean => isWhole && all.length > 0;
+
+/** Whether a part of a line that means nobody is written as a name is: two to four words of letters. */
+const isUnknownName = ({ line, all }: RosterMeant<unknown>): boolean =>
+  all.length === 0 && /^[\p{L}\p{M}.]+(?:\s+[\p{L}\p{M}.]+){1,3}$/u.test(line);
 
 /** Returns the lines of a text that aren't blank, without the white space around them; one with several mail addresses is divided. */
 export const linesOf = (text: string): string[] =>

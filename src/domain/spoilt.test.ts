@@ -8,6 +8,8 @@ test.each([
   ['Nepal (?????) is', 'question_marks'],
   ['?? ??', 'question_marks'],
   ['??', 'question_marks'],
+  ['?? is the capital', 'question_marks'],
+  ['१. ?? नेपाल', 'question_marks'],
   ['? ???, ?', 'question_marks'],
   ['ने\uFFFDाल', 'lost_characters'],
   ['à¤¨à¥‡à¤ªà¤¾à¤²', 'wrong_encoding'],
@@ -34,6 +36,9 @@ test.each([
 test.each([
   'Which is it?',
   'What???',
+  'Really ?? Tell me',
+  '?? + 5 = 8',
+  'Fill in: 5 + ?? = 8',
   'Really?!',
   '?',
   'नेपाल कहाँ छ???',

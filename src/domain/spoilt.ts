@@ -8,8 +8,9 @@ export type Spoilt =
   | 'formula_error'
   | 'lost_zeros';
 
-/** Question marks where letters were: a word of them, or nothing else. One that follows a word asks. */
-const questionMarks = /(?<![\p{L}\p{M}\p{N}?!])\?{3,}|^(?=(?:[^?]*\?){2})[^\p{L}\p{M}\p{N}]*$/u;
+/** Question marks where letters were: a word of them, two before a word, or nothing else. One that follows a word asks. */
+const questionMarks =
+  /(?<![\p{L}\p{M}\p{N}?!])\?{3,}|(?<![\p{L}\p{M}\p{N}?!]\s?)\?{2}(?=\s+\p{L})|^(?=(?:[^?]*\?){2})[^\p{L}\p{M}\p{N}]*$/u;
 /** The bytes of UTF-8 as letters of another encoding: those of Devanagari, then of signs and accents. */
 const wrongEncoding = /à[¤¥]|Ã Â¤|‡[§•]|[Óα][ñÑ]|â€|Ã[\u0080-\u00BF©¨¤¶¼]|Â[\u00A0-\u00BF]/u;
 /** As a spreadsheet shows a number of more digits than its cell has room for. */

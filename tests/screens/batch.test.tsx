@@ -4,6 +4,7 @@ import { titles } from '@tests/support/courseSearch';
 import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import type { Transport } from '@/providers/api/transport';
 
 const list = '/batchSetup';
 const searched = (course_id: number, year: number) => `?filter=${JSON.stringify({ course_id, year })}`;
@@ -115,10 +116,21 @@ test('a search is carried over to lists with other field names', async () => {
 });
 
 test('a batch that is shortened asks about the recordings that its new days leave out', async () => {
-  const { user } = await renderApp(`${list}/edit/1${searched(1, 2026)}`);
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call === 'getRecording') await waiting;
+      return transport(request);
+    };
+  const { user } = await renderApp(`${list}/edit/1${searched(1, 2026)}`, { between });
   const form = await popup('Edit Batch');
   await form.findByRole('textbox', { name: /^Start Date/ });
   await fill(user, form, { 'Start Date': '2083/2/1', 'Modified Remarks': 'began later' });
+  await save(user, form);
+  expect(await form.findByText('What this depends on is still being read: save again in a moment')).toBeVisible();
+  answer();
   const right = await form.findByRole('checkbox', { name: /^1 recording, of 2083-01-27, is outside of these days/ });
   await save(user, form);
   expect(await form.findByText(/^Recordings outside of these days: 1/)).toBeVisible();

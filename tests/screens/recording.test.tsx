@@ -166,6 +166,32 @@ test('every class is tried; those that are there are told, and another batch get
   ]);
 });
 
+test('a repeat whose days are changed after a class was refused asks about those that are there on others', async () => {
+  let count = 0;
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call === 'createRecording') count += 1;
+      return request.call === 'createRecording' && count === 2 ? { status: 500, body: {} } : transport(request);
+    };
+  const { user } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
+  const form = await popup('Add Live Recording');
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
+  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
+  await fill(user, form, { 'Repeat Until': '2083-04-06' });
+  await save(user, form);
+  expect(await form.findByText(/^1 of 2 recordings is there: /)).toBeVisible();
+  await fill(user, form, { 'Class Date': '2083-04-04' });
+  const stays = await form.findByRole('checkbox', {
+    name: /^1 recording is there on a day that isn’t chosen any more, and stays: 3 Shrawan 2083/,
+  });
+  await save(user, form);
+  expect(await form.findByText('Say below what becomes of the recordings that are there')).toBeVisible();
+  await user.click(stays);
+  await save(user, form);
+  expect(await screen.findByText(/recordings? added successfully/)).toBeVisible();
+});
+
 test('its video is fetched only when it is played', async () => {
   followSites();
   const { user } = await renderApp(found('/liveRecordingSetup/view/1', batch));

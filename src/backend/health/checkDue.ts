@@ -120,18 +120,23 @@ async function withoutOutage(store: Store, checks: Checks, answers: Answers): Pr
   for (const address of await othersThatOpen(store, new Set([...failing, ...answering])))
     asked.set(address, await checks.found({ kind: 'link', address }));
   if (failing.size <= answering.size + hostsOf(asked, answered).size) return answers;
-  return new Map([...answers].map(([address, found]) => [address, fails(found) ? 'unknown' : found]));
+  return new Map([...answers].map(([address, found]) => [address, fails(found, address) ? 'unknown' : found]));
 }
 
-const fails = (found: Found | 'unknown'): boolean =>
-  found !== 'unknown' && (found.fault === 'unreachable' || found.fault === 'server_error');
+/** A network that leads every name to an address of its own, to sign in for instance, is no fault of a site either. */
+const fails = (found: Found | 'unknown', address: string): boolean =>
+  found !== 'unknown' &&
+  (found.fault === 'unreachable' || found.fault === 'server_error' || (found.fault === 'private' && isNamed(address)));
 
-/** An address that isn't one, and one in a private network, tell nothing: no site was asked. */
-const answered = (found: Found | 'unknown'): boolean =>
-  found !== 'unknown' && !fails(found) && found.fault !== 'malformed' && found.fault !== 'private';
+/** Whether an address has a name of the internet, rather than numbers or one of an office's own network. */
+const isNamed = (address: string): boolean => URL.canParse(address) && /\.[a-z]{2,}$/i.test(new URL(address).hostname);
 
-const hostsOf = (answers: Answers, fits: (found: Found | 'unknown') => boolean): Set<string> =>
-  new Set([...answers].flatMap(([address, found]) => (fits(found) ? hostOf(address) : [])));
+/** An address that isn't one, and one by the numbers of a private network, tell nothing: no site was asked. */
+const answered = (found: Found | 'unknown', address: string): boolean =>
+  found !== 'unknown' && !fails(found, address) && found.fault !== 'malformed' && found.fault !== 'private';
+
+const hostsOf = (answers: Answers, fits: (found: Found | 'unknown', address: string) => boolean): Set<string> =>
+  new Set([...answers].flatMap(([address, found]) => (fits(found, address) ? hostOf(address) : [])));
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 

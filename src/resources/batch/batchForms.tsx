@@ -66,26 +66,27 @@ function RecordingsInBatch() {
   const digits = useDigits();
   const before = stored.safeParse(useRecordContext()).data;
   const days = period.safeParse(useWatch({ name: ['batch_start_date', 'batch_end_date'] })).data;
-  const outside = useLeftOut(before, days);
+  const { outside, isReading } = useLeftOut(before, days);
   const count = outside.length;
   return (
     <ConfirmTick
       source="batch_end_date_nep"
       asked={outside.map(({ iid }) => iid).join(' ')}
       refusal={say('recordings_outside', { count })}
+      isReading={isReading}
       label={translate('batch.recordings_outside', { smart_count: count, day: digits(outside[0]?.class_date_nep ?? '') })}
     />
   );
 }
 
-/** Reads the recordings of a batch if its new days are fewer; returns those that only its former days have. */
+/** Reads the recordings of a batch if its new days are fewer; returns those that only its former days have, and whether they are still read. */
 function useLeftOut(before: z.output<typeof stored> | undefined, days: Period | undefined) {
   const former: Period | undefined = before && [before.batch_start_date, before.batch_end_date];
   const isShorter = former !== undefined && days !== undefined && !former.every((day) => isWithin(day, days));
   const input = before && isShorter ? { course_id: before.course_iid, year: before.batch_year, group: before.iid } : undefined;
-  const recordings = useRead(recordingCalls.getRecording, input).data?.data ?? [];
-  if (!isShorter) return [];
-  return recordings.filter(({ class_date: day }) => isWithin(day, former) && !isWithin(day, days));
+  const { data, isLoading: isReading } = useRead(recordingCalls.getRecording, input);
+  const isLeftOut = (day: string) => isShorter && isWithin(day, former) && !isWithin(day, days);
+  return { outside: (data?.data ?? []).filter(({ class_date }) => isLeftOut(class_date)), isReading };
 }
 
 const isWithin = (day: string, [start, end]: Period): boolean => day >= start && day <= end;

@@ -7,12 +7,13 @@ import { say } from '@/contract/message';
 import { recordingFilter } from '@/contract/recording';
 import { useRead } from '@/providers/data/useRead';
 
-/** Returns the batch that the form around it names, with its dates, once they are read. */
+/** Reads the batch that the form around it names, with its dates. */
 export function useBatchDates() {
   const [course_id, year, group]: unknown[] = useWatch({ name: ['courses', 'year', 'group'] });
   const place = recordingFilter.safeParse({ course_id, year, group }).data;
   const input = place && { course_id: place.course_id, year: place.year };
-  return useRead(batchCalls.filterBatch, input).data?.data.find(({ iid }) => iid === place?.group);
+  const { data, isLoading: isReading } = useRead(batchCalls.filterBatch, input);
+  return { batch: data?.data.find(({ iid }) => iid === place?.group), isReading };
 }
 
 /** A batch by its first and last day, in the Gregorian calendar. */
@@ -45,7 +46,7 @@ interface InBatchProps {
 export function InBatch({ source, text, days }: InBatchProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const batch = useBatchDates();
+  const { batch, isReading } = useBatchDates();
   const outside = batch ? days.filter((day) => isOutside(day, batch)) : [];
   const asked = outside.join(' ');
   const places = batch && { start: digits(batch.batch_start_date_nep), end: digits(batch.batch_end_date_nep) };
@@ -54,6 +55,7 @@ export function InBatch({ source, text, days }: InBatchProps) {
       source={source}
       asked={asked}
       refusal={say('outside_batch', places)}
+      isReading={isReading && days.length > 0}
       label={translate(text, { ...places, smart_count: outside.length })}
     />
   );

@@ -3,12 +3,14 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldCheck } from '@/components/form/fieldRules';
+import { ConfirmTick } from '@/components/form/inputs/ConfirmTick';
 import { faultsOf } from '@/components/record/bulk/faults';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import { say } from '@/contract/message';
 import { grouped } from '@/domain/grouped';
 import { type Attempt, differs, type Standing, sharedFields } from './recordingAttempt';
+import { daysOf } from './repeatDays';
 
 interface MadeRecordingsProps {
   attempt: Attempt;
@@ -33,8 +35,29 @@ export function MadeRecordings({ attempt: { added, failed, total }, standing, on
       {[...grouped(failed, ({ error }) => reasonOf(error))].map(([reason, items]) => (
         <div key={reason}>{translate('recording.not_added', { days: daysIn(items), reason })}</div>
       ))}
+      <OnOtherDays days={added.map(({ day }) => day)} />
       {added.length > 0 && <OfStanding added={added} standing={standing} onStanding={onStanding} />}
     </Alert>
+  );
+}
+
+const dayFields = ['class_date', 'repeat_on', 'repeat_until', 'repeat_skipped'] as const;
+
+/** Asks about recordings that are there on days which the form has no more: they stay. */
+function OnOtherDays({ days }: { days: readonly number[] }) {
+  const translate = useTranslate();
+  const { bs } = useDayTexts();
+  const [class_date, repeat_on, repeat_until, repeat_skipped] = useWatch({ name: [...dayFields] });
+  const formDays = daysOf({ class_date: String(class_date ?? ''), repeat_on, repeat_until, repeat_skipped });
+  const others = days.filter((day) => !formDays.includes(day)).map(bs);
+  const args = { smart_count: others.length, days: others.join(', ') };
+  return (
+    <ConfirmTick
+      source="class_date_nep"
+      asked={args.days}
+      refusal={say('recordings_that_are_there')}
+      label={translate('recording.on_other_days', args)}
+    />
   );
 }
 

@@ -72,7 +72,7 @@ function Dates() {
   const translate = useTranslate();
   const id = useId();
   const { both } = useDayTexts();
-  const batch = useBatchDates();
+  const { batch } = useBatchDates();
   const { field } = useInput({ source: 'repeat_skipped' });
   const [class_date, repeat_on, repeat_until] = useWatch({ name: ['class_date', 'repeat_on', 'repeat_until'] });
   const days = repeatedDaysOf({ class_date: String(class_date ?? ''), repeat_on: listOf<number>(repeat_on), repeat_until });

@@ -21,6 +21,8 @@ export const recordingMessagesNe: typeof recordingMessages = {
     none_there: '%{total} मध्ये एउटा पनि रेकर्डिङ थपिएन।',
     not_added: 'नभएको, %{days}: %{reason}',
     what_of_them: 'थपिइसकेका रेकर्डिङको विषयवस्तु, लिङ्क वा ब्याच अर्कै छ',
+    on_other_days:
+      'अहिले नछानिएको मितिमा %{smart_count} वटा रेकर्डिङ छ, र यो रहन्छ: %{days} |||| अहिले नछानिएका मितिमा %{smart_count} वटा रेकर्डिङ छन्, र यी रहन्छन्: %{days}',
     change_them: 'तिनलाई पनि परिवर्तन गर्ने',
     leave_them: 'तिनलाई जस्ताको तस्तै राख्ने',
     changed_with_others: 'अरू कक्षा थप्दा परिवर्तन गरियो',

@@ -19,6 +19,8 @@ export const recordingMessages = {
     none_there: 'None of the %{total} recordings is there.',
     not_added: 'Not done, %{days}: %{reason}',
     what_of_them: 'The recordings that are there have another topic, link or batch',
+    on_other_days:
+      '%{smart_count} recording is there on a day that isn’t chosen any more, and stays: %{days} |||| %{smart_count} recordings are there on days that aren’t chosen any more, and stay: %{days}',
     change_them: 'Change them too',
     leave_them: 'Leave them as they are',
     changed_with_others: 'Changed as the other classes were added',

@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useFieldCheck } from '@/components/form/fieldRules';
+import { say } from '@/contract/message';
 
 interface ConfirmTickProps {
   /** The field that is refused until the person confirms. */
@@ -11,12 +12,17 @@ interface ConfirmTickProps {
   refusal: string;
   /** What the person confirms. */
   label: string;
+  /** Whether that on which the question depends is still being read: until then nothing is saved unasked. */
+  isReading?: boolean;
 }
 
 /** Asks about something unusual: the form isn't saved until a tick says that it is right. */
-export function ConfirmTick({ source, asked, refusal, label }: ConfirmTickProps) {
+export function ConfirmTick({ source, asked, refusal, label, isReading = false }: ConfirmTickProps) {
   const [confirmed, setConfirmed] = useState('');
-  useFieldCheck(source, () => (asked !== confirmed && asked !== '' ? refusal : undefined));
+  useFieldCheck(source, () => {
+    if (isReading) return say('still_reading');
+    return asked !== confirmed && asked !== '' ? refusal : undefined;
+  });
   if (asked === '') return null;
   return (
     <FormControlLabel

@@ -8,6 +8,11 @@ test('the parts that look like formulas are made formulas, and all else stays', 
   expect(likelyInHtml(made)).toBeUndefined();
 });
 
+test('what formatting divides hides none that follow it', () => {
+  const html = '<p>$x^<b>2</b>$ and $y^2$, \\frac<i>1</i>2 or $z_1$</p>';
+  expect(likelyInHtml(html)?.formulas).toEqual(['\\(y^2\\)', '\\(z_1\\)']);
+});
+
 test.each([
   '<p>It costs $5 and $10</p>',
   '<p>\\(\\frac12\\)</p>',

@@ -28,15 +28,22 @@ export const makeText = (count: number): [key: string, args: { count: number }] 
 /** Makes formulas of a block's texts, and returns them. */
 function madeIn(texts: readonly Text[]): string[] {
   const made: string[] = [];
-  const whole = () => texts.map(({ data }) => data).join('');
-  for (let found = likelyFormula(whole()); found && made.length < most; found = likelyFormula(whole())) {
+  /** Where what formatting divides has ended: it is passed over. */
+  let from = 0;
+  const next = () => likelyFormula(' '.repeat(from) + wholeOf(texts).slice(from));
+  for (let found = next(); found && made.length < most; found = next()) {
     const place = placeOf(texts, found);
-    if (!place) break;
+    if (!place) {
+      from = found.at + found.source.length;
+      continue;
+    }
     place.text.replaceData(place.offset, found.source.length, found.formula);
     made.push(found.formula);
   }
   return made;
 }
+
+const wholeOf = (texts: readonly Text[]): string => texts.map(({ data }) => data).join('');
 
 /** How many formulas of a block are made at once: each is looked for in the whole block. */
 const most = 50;
