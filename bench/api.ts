@@ -31,7 +31,7 @@ async function startApi(): Promise<number> {
     lifetimes: usualLifetimes,
     passwords: demoPasswords,
     signUp: true,
-    tries: createThrottle(),
+    throttle: createThrottle(),
     cleanHtml: async (html) => html,
     checks: shapeChecks,
     origins: [],

@@ -53,7 +53,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   let isStopping = false;
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
-    const host = await createServerHost(config, { store, files, tries: createStoredThrottle(database), origins, report });
+    const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,

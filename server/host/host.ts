@@ -13,7 +13,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Creates the backend's host on a server; `origins` serve the product. */
 export async function createServerHost(
   config: Config,
-  { store, files, tries, origins, report }: Pick<Host, 'store' | 'files' | 'tries' | 'origins' | 'report'>,
+  { store, files, throttle, origins, report }: Pick<Host, 'store' | 'files' | 'throttle' | 'origins' | 'report'>,
 ): Promise<Host> {
   return {
     ...watchAccess(store),
@@ -24,7 +24,7 @@ export async function createServerHost(
     lifetimes: usualLifetimes,
     signUp: config.SIGN_UP,
     passwords,
-    tries,
+    throttle,
     cleanHtml,
     checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
     origins,

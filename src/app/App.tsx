@@ -97,6 +97,7 @@ function createParts({ client, session, notices }: Services, i18nProvider: I18nP
     dataProvider: withRest(createDataProvider(client, queryClient, adapters), {
       client,
       queries: queryClient,
+      adapters,
       tell: notices.tell,
     }),
     store,

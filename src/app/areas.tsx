@@ -108,8 +108,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
 
 const resources = areas.flatMap(({ props }) => ('adapter' in props ? [props] : []));
 
-/** The adapter of each resource, by its name; the search of questions has no screens of its own. */
+/** The adapter of each resource, by its name; the search of questions and the history have no screens of their own. */
 export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
   ...Object.fromEntries(resources.map(({ name, adapter }) => [name, adapter])),
   question_search: async () => (await import('@/contract/quizBank')).quizSearchAdapter,
+  history: async () => (await import('@/contract/history')).historyAdapter,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniqueKeys';
+import type { Call } from '@/contract/call';
 import { inEnglish } from '@/contract/inEnglish';
 import { apart, say, together } from '@/contract/message';
 import { fieldsIn } from '@/domain/fieldsIn';
@@ -20,6 +21,17 @@ const refusal = z.object({
 export function succeed(reply: unknown): Response {
   const { msg, ...rest } = fieldsIn(reply);
   return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) });
+}
+
+const rowsReply = z.object({ rows: z.array(z.unknown()), total: z.int() });
+const asked = z.object({ range: z.tuple([z.int(), z.int()]) });
+
+/** Makes the response of a list in the form of ra-data-simple-rest. */
+export function succeedWithRows({ path }: Pick<Call, 'path'>, query: unknown, reply: unknown): Response {
+  const { rows, total } = rowsReply.parse(reply);
+  const [first] = asked.parse(query).range;
+  const last = Math.max(first + rows.length - 1, 0);
+  return respond(200, rows, { 'content-range': `${path.split('/').pop()} ${first}-${last}/${total}` });
 }
 
 /** How long whoever asks too often waits, in seconds, where the refusal doesn't say. */

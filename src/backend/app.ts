@@ -6,7 +6,7 @@ import { largestFile } from '@/contract/fileFields';
 import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
-import { fail, refusalOf, refuse, succeed } from './answers';
+import { fail, refusalOf, refuse, succeed, succeedWithRows } from './answers';
 import { decodeBody, malformed } from './decode';
 import type { Handler } from './handler';
 import { handlers } from './handlers';
@@ -15,9 +15,8 @@ import type { Host } from './host';
 import { withCleanHtml } from './html/withCleanHtml';
 import { serveFile } from './media';
 import { invalidFields, Refusal } from './refusal';
-import { createRest } from './rest/rest';
 import { checkRight } from './rights';
-import { contextOf, runCall } from './runCall';
+import { runCall } from './runCall';
 import { nobody, type Person, readAccess } from './tokens';
 import { readWriteKey } from './writeKeys';
 
@@ -59,13 +58,11 @@ export function createBackend(host: Host): Backend {
       const expected = readIfMatch(req.header('if-match'));
       const once = await onceOf(req, { person, call, input });
       const answer = await runCall(host, { call, handler, input, person, client, expected, once });
-      return succeed(answerOf(call.reply).parse(answer));
+      const reply: unknown = answerOf(call.reply).parse(answer);
+      return call.query ? succeedWithRows(call, input, reply) : succeed(reply);
     });
   }
 
-  const staffContext = async (authorization: string | undefined) =>
-    contextOf(host, { person: await authorize(host, 'staff', authorization), client: '' });
-  app.route('/', createRest(staffContext));
   app.get('/media/:path{.+}', ({ req }) => serveFile(host, req.param('path'), rangeOf(req)));
   app.notFound(() => refuse(new Refusal(404, { msg: say('no_such_call') })));
   app.onError((error) => {
@@ -107,9 +104,17 @@ async function authorize(host: Host, access: Access, authorization: string | und
 async function readInput(host: Host, call: Call, req: HonoRequest, form: Sent['form']): Promise<Record<string, unknown>> {
   const params = req.param();
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
+  if (call.query) return parsedQuery(call.query, req.query());
   if (!call.body) return params;
   const sent = await decodeBody(call, req.raw, form);
   const body = call.body.safeParse(call.writes ? await withCleanHtml(call.body, sent, host) : sent);
   if (!body.success) throw invalidFields(body.error);
   return { ...body.data, ...params };
+}
+
+/** Reads what is asked for after the `?`. No form has it: what is wrong there has no field. */
+function parsedQuery(query: NonNullable<Call['query']>, params: Record<string, string>): Record<string, unknown> {
+  const { data } = query.safeParse(params);
+  if (!data) throw new Refusal(400, { msg: say('invalid_fields') });
+  return data;
 }

@@ -60,7 +60,7 @@ export interface Host {
     verify(password: string, hash: string): Promise<boolean>;
   };
   /** Limits guesses at passwords, and requests that anybody may make. It writes outside of transactions. */
-  tries: Throttle;
+  throttle: Throttle;
   /** Returns HTML without what no screen would show of it, such as scripts: the same text where there is nothing of that. */
   cleanHtml(html: string): Promise<string>;
   checks: Checks;

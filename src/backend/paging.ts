@@ -1,3 +1,4 @@
+import { type ListQuery, mostRows } from '@/contract/list';
 import { wholeNumberIn } from '@/domain/wholeNumber';
 import { malformed } from './decode';
 
@@ -10,6 +11,13 @@ export function pageOf({ offset, limit }: { offset: string; limit: string }): { 
   if (page.limit < 1 || page.limit > largestPage) throw malformed(400);
   return page;
 }
+
+/** Returns the page of a list that its query asks for, as the store is asked for it. */
+export const listPage = ({ sort: [, order], range: [first, last] }: Pick<ListQuery, 'sort' | 'range'>) => ({
+  sort: [order === 'DESC' ? ({ column: 'iid', order: 'desc' } as const) : ('iid' as const)],
+  offset: first,
+  limit: Math.min(Math.max(last - first + 1, 0), mostRows),
+});
 
 /** Reads the number of a page, from 1, in a call's path. */
 export function pageNumber(text: string): number {

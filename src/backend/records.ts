@@ -49,5 +49,8 @@ export async function findByIdOrSlug<Record>(
   return iid === undefined ? undefined : finder.byId(iid);
 }
 
+/** Returns the id in an address; 0, which no record has, where it isn't one. */
+export const idIn = (text: string): number => wholeNumberIn(text) ?? 0;
+
 /** Renames `iid` to `id`, for areas whose wire calls it so. Source: admin areas, section 3. */
 export const withId = <Row extends { iid: number }>({ iid, ...row }: Row) => ({ id: iid, ...row });

@@ -72,9 +72,9 @@ interface Tried {
  */
 export async function enterAccount({ host, client, now }: Context, { what, account, mostPerClient }: Tried): Promise<string> {
   const key = `${what} ${client} ${account}`;
-  await host.tries.enter(key, now);
-  await host.tries.enter(`${what} ${client}`, now, mostPerClient);
-  await host.tries.slow(`${what} of ${account}`, now, mostPerAccount);
+  await host.throttle.enter(key, now);
+  await host.throttle.enter(`${what} ${client}`, now, mostPerClient);
+  await host.throttle.slow(`${what} of ${account}`, now, mostPerAccount);
   return key;
 }
 

@@ -1,4 +1,6 @@
+import type { z } from 'zod/mini';
 import type { Call, FieldOf, Input, Reply } from './call';
+import type { RuleKey } from './message';
 
 /** A row as it is on the wire. */
 export type WireRow = Record<string, unknown>;
@@ -47,6 +49,20 @@ export interface Narrowing {
   otherwise: (sender: Sender, asked: Filter, options: { signal?: AbortSignal }) => Promise<readonly WireRow[]>;
 }
 
+/** How a resource in the form of ra-data-simple-rest is read, and what is told of its writes: their answers have no message. */
+export interface Rest {
+  /** Reads a row as screens show it. Its list is then read whole, and searched, sorted and paged in the browser; otherwise page by page. */
+  row?: z.ZodMiniType;
+  /** Whether a record is read in the list: it has no address of its own. */
+  oneOfList?: boolean;
+  /** Whether Ctrl+K finds the records of the list. */
+  isFound?: boolean;
+  /** What is sent with a new record besides its form, from a page of this origin. */
+  along?: (origin: string) => WireRow;
+  created?: RuleKey;
+  updated?: (sent: WireRow) => RuleKey;
+}
+
 /** The calls of one resource by verb; a verb without a call isn't offered. */
 export interface Adapter {
   /**
@@ -75,6 +91,8 @@ export interface Adapter {
   create?: Call;
   update?: Verb;
   delete?: Verb;
+  /** Of a resource in the form of ra-data-simple-rest, which has no calls here. */
+  rest?: Rest;
   /** The table of its records on our server, by which their history and their versions are known. */
   area?: string;
   /** Turns a wire row into a record with the form's field names; by default unchanged. */

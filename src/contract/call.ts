@@ -4,13 +4,18 @@ import type { CallArea } from './rights';
 
 /** Who may make a call: anybody, a signed-in person, or staff. */
 export type Access = 'public' | 'user' | 'staff';
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Body = z.ZodMiniObject | undefined;
 type Stamp = 'created_by' | 'modified_by' | 'enquired_by';
 
 /** One named call of the product, for the client, the forms, the demo, the server and the API document. */
-export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  P extends string = string,
+  B extends Body = Body,
+  R extends z.ZodMiniType = z.ZodMiniType,
+  Q extends Body = Body,
+> {
   /** Set by `defineCalls`. */
   readonly name: string;
   /** The area whose rights allow it; set by `defineCalls`. Of calls for staff alone. */
@@ -26,6 +31,8 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   /** Whether it adds a record, as a POST does that neither only searches nor changes what is there. */
   readonly adds: boolean;
   readonly body: B | undefined;
+  /** What is asked for after the `?` of its path: of a list in the form of ra-data-simple-rest, which answers rows alone. */
+  readonly query: Q | undefined;
   readonly reply: R;
   readonly multipart: boolean;
   /** Whether it lists only names to choose from, which forms of other areas need: everybody of the staff may make it. */
@@ -57,7 +64,7 @@ const declare =
   <const P extends string, R extends z.ZodMiniType, B extends Body = undefined>(
     path: P,
     details: Details<B, R>,
-  ): Call<P, B, R> => ({
+  ): Call<P, B, R, undefined> => ({
     name: '',
     area: 'account',
     method,
@@ -67,6 +74,7 @@ const declare =
     summary: details.summary,
     access: details.access ?? 'staff',
     body: details.body,
+    query: undefined,
     reply: details.reply,
     multipart: details.multipart ?? false,
     offersNames: details.offersNames ?? false,
@@ -79,6 +87,8 @@ export const get = declare('GET', false);
 /** A POST that only searches: it changes nothing and may be sent again. */
 export const search = declare('POST', false);
 export const post = declare('POST', true);
+/** Changes a record of a resource in the form of ra-data-simple-rest. */
+export const put = declare('PUT', true);
 export const patch = declare('PATCH', true);
 export const remove = declare('DELETE', true);
 
@@ -96,12 +106,12 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
 type BodyInput<B extends Body> = [B] extends [undefined] ? unknown : z.input<NonNullable<B>>;
 type BodyOutput<B extends Body> = [B] extends [undefined] ? unknown : z.output<NonNullable<B>>;
 
-/** The caller's input: the path's parameters and the body's fields, in one object. */
-export type Input<C extends Call> = PathParams<C['path']> & BodyInput<C['body']>;
+/** The caller's input: the path's parameters and the body's or the query's fields, in one object. */
+export type Input<C extends Call> = PathParams<C['path']> & BodyInput<C['body']> & BodyInput<C['query']>;
 /** The name of one of its fields. */
 export type FieldOf<C extends Call> = keyof Input<C> & string;
 /** The handler's input: the same after parsing. */
-export type ParsedInput<C extends Call> = PathParams<C['path']> & BodyOutput<C['body']>;
+export type ParsedInput<C extends Call> = PathParams<C['path']> & BodyOutput<C['body']> & BodyOutput<C['query']>;
 /** The caller's result: the parsed reply. */
 export type Reply<C extends Call> = z.output<C['reply']>;
 /** The handler's result, before it is parsed. */

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import type { Adapter } from './adapter';
-import { defineCalls, get } from './call';
+import { defineCalls, get, put } from './call';
 import { id } from './fields';
+import { list } from './list';
 import { data } from './replies';
 
 /** How soon a finding is to be mended: learners see it, learners will see it, or only staff do. */
@@ -60,7 +61,7 @@ export const contentCheck = z.object({
   unchecked_since: z.nullable(z.iso.datetime()),
 });
 
-/** One thing to mend, at `/rest/contentHealth`. */
+/** One thing to mend. */
 export const finding = z.object({
   /** Its kind and the record's id: `no_price-3`; `check-7` for what was checked. */
   id: z.string(),
@@ -101,7 +102,7 @@ export type CheckAnswer = z.infer<typeof checkAnswer>;
 
 const count = z.int();
 
-/** Content health: how much there is to mend. This call is ours: another server may not have it. */
+/** Content health: what is to be mended. These calls are ours: another server may not have them. */
 export const contentHealthCalls = defineCalls('account', {
   getContentHealth: get('/dashboard/getContentHealth', {
     summary: 'How many things are to be mended that learners see, will see, or don’t see',
@@ -119,7 +120,24 @@ export const contentHealthCalls = defineCalls('account', {
       }),
     ),
   }),
+  getFindings: list('/rest/contentHealth', { summary: 'What is to be mended, the most urgent first', row: finding }),
+  getCheck: get('/rest/contentHealth/{id}', { summary: 'What a check has found', reply: checkAnswer }),
+  checkAgain: put('/rest/contentHealth/{id}', { summary: 'Check a link, an image or a model set again', reply: checkAnswer }),
 });
 
-/** Findings have no named call: their verbs go to `/rest`. */
-export const contentHealthAdapter: Adapter = {};
+/** What is wrong is told by several fields together; the most urgent is first by default. */
+const shownFinding = z.pipe(
+  finding,
+  z.transform(({ kind, fault, detail, part, unchecked_since, ...found }) => ({
+    ...found,
+    kind,
+    part,
+    /** The name of its course, also of a finding that is about the course itself. */
+    of_course: found.course_name ?? (found.area === 'course' ? found.name : null),
+    what: JSON.stringify({ kind, fault, detail, part, unchecked_since }),
+    rank: urgencies.indexOf(found.urgency),
+  })),
+);
+
+/** Findings: one is gone once it is mended. */
+export const contentHealthAdapter: Adapter = { rest: { row: shownFinding, oneOfList: true } };

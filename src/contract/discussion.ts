@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { flatThread } from '@/domain/thread';
-import { defineCalls, get, patch, post } from './call';
+import type { Adapter } from './adapter';
+import { defineCalls, get, patch, post, put } from './call';
 import { flag, htmlText, id, ifGiven, isYes, reference, remarks, text, yesNo } from './fields';
+import { list } from './list';
+import { say } from './message';
 import { lenient, written } from './replies';
 
 /**
@@ -88,13 +91,20 @@ export const discussionForm = z.object({ comments: htmlText(1) });
 /** The form that hides a comment from learners. */
 export const hidingForm = z.object({ hidden_reason: remarks(5, 100) });
 
-/** What is sent to `/rest/discussion`: why a comment is to be hidden, or null, and it is shown again. */
-export const hiding = z.object({ hidden_reason: z.nullable(hidingForm.shape.hidden_reason) });
+/** What becomes of a comment: why it is to be hidden, or null, and it is shown again; or whether it needs an answer. */
+const commentChange = z
+  .object({
+    hidden_reason: z.optional(z.nullable(hidingForm.shape.hidden_reason)),
+    needs_answer: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ hidden_reason, needs_answer }) => hidden_reason !== undefined || needs_answer !== undefined, {
+      path: ['hidden_reason'],
+      error: say('required'),
+    }),
+  );
 
-/** What else is sent there: whether it needs an answer. */
-export const settling = z.object({ needs_answer: z.boolean() });
-
-/** What `/rest/discussion` answers: a comment with its author's name, where it stands, and what became of it. */
+/** A comment with its author's name, where it stands, and what became of it. */
 export const discussed = z.object({
   id,
   comments: z.string(),
@@ -136,4 +146,23 @@ export const discussionCalls = defineCalls('discussion', {
     body: z.extend(discussionForm, { discussion: id }),
     reply: written(comment),
   }),
+  // These calls are ours.
+  getUnanswered: list('/rest/discussion', { summary: 'The comments that await an answer, the oldest first', row: discussed }),
+  getComment: get('/rest/discussion/{id}', { summary: 'One comment, and what became of it', reply: discussed }),
+  settleComment: put('/rest/discussion/{id}', {
+    summary: 'Hide a comment from learners or show it again, or say whether it needs an answer',
+    body: commentChange,
+    reply: discussed,
+  }),
 });
+
+/** The comments that await an answer. */
+export const discussionAdapter: Adapter = {
+  rest: {
+    row: discussed,
+    updated: ({ hidden_reason, needs_answer }) => {
+      if (needs_answer !== undefined) return needs_answer ? 'comment_unsettled' : 'comment_settled';
+      return hidden_reason === null ? 'comment_shown' : 'comment_hidden';
+    },
+  },
+};

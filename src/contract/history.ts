@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import type { Adapter } from './adapter';
+import { defineCalls, get, put } from './call';
 import { id } from './fields';
+import { list } from './list';
 import { rightAreas } from './rights';
 
 /** What was done to a record. */
@@ -19,7 +21,7 @@ export const fieldChange = z.object({
   after_name: z.optional(z.string()),
 });
 
-/** One write of one record, at `/rest/history`: who, when, the remark, and the fields that it changed. */
+/** One write of one record: who, when, the remark, and the fields that it changed. */
 export const historyEntry = z.object({
   id,
   /** The table of the record: `faq`. */
@@ -34,7 +36,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** A deleted record, at `/rest/recycled`; it is restored by PUT to its address, with those `above` it if the body has `with_above: true`. */
+/** A deleted record, in the recycle bin. */
 export const recycledEntry = z.object({
   id,
   area: z.string(),
@@ -54,8 +56,32 @@ export const recycledEntry = z.object({
 });
 export type RecycledEntry = z.infer<typeof recycledEntry>;
 
-/** What a PUT answers besides the entry: the slug that the record got, because its own was taken meanwhile. */
+/** What is answered besides the entry when it is restored: the slug that the record got, because its own was taken meanwhile. */
 export const restoredEntry = z.object({ address: z.nullable(z.string()) });
 
-/** The recycle bin has no named call: its verbs go to `/rest`. */
-export const recycledAdapter: Adapter = {};
+/** The history, and the recycle bin: each record's own area decides who may look at it and restore it. These calls are ours. */
+export const historyCalls = defineCalls('account', {
+  getHistory: list('/rest/history', { summary: 'The writes of all records, or of one', row: historyEntry }),
+  getHistoryEntry: get('/rest/history/{id}', { summary: 'One write of a record', reply: historyEntry }),
+  getRecycled: list('/rest/recycled', { summary: 'The deleted records', row: recycledEntry }),
+  getRecycledEntry: get('/rest/recycled/{id}', { summary: 'One deleted record', reply: recycledEntry }),
+  restoreRecycled: put('/rest/recycled/{id}', {
+    summary: 'Restore a deleted record, with those above it if that is said',
+    body: z.object({ with_above: z.optional(z.boolean()) }),
+    reply: z.extend(recycledEntry, restoredEntry.shape),
+  }),
+});
+
+/** The history, which is read page by page. */
+export const historyAdapter: Adapter = { rest: {} };
+
+/** The recycle bin. */
+export const recycledAdapter: Adapter = {
+  rest: {
+    // A cell without parts is empty.
+    row: z.pipe(
+      recycledEntry,
+      z.transform((entry) => ({ ...entry, parts: entry.parts.length > 0 ? entry.parts : '' })),
+    ),
+  },
+};

@@ -20,6 +20,7 @@ import { enquiryCalls } from './enquiry';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
+import { historyCalls } from './history';
 import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
 import { instructorTagCalls } from './instructorTag';
@@ -41,6 +42,8 @@ import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
 import { recordingCalls } from './recording';
+import { roleCalls } from './role';
+import { staffCalls } from './staff';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 import { textImageCalls } from './textImage';
@@ -95,6 +98,9 @@ export const calls = {
   ...dashboardCalls,
   ...calendarCalls,
   ...contentHealthCalls,
+  ...historyCalls,
+  ...roleCalls,
+  ...staffCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

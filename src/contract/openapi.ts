@@ -44,16 +44,28 @@ function operation(call: Call, components: Components): Json {
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(call.access === 'staff' ? { description: 'For staff.' } : {}),
-    parameters: pathParams(call.path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: parameters(call),
     ...(call.body ? { requestBody: requestBody(call, call.body, components) } : {}),
     responses: {
       200: {
-        description: 'Done',
-        ...content('application/json', schemaOf(`${call.name}Reply`, answerOf(call.reply), 'output', components)),
+        description: call.query ? 'The rows, and in Content-Range how many there are' : 'Done',
+        ...content('application/json', schemaOf(`${call.name}Reply`, answered(call), 'output', components)),
       },
       ...Object.fromEntries(refusals(call).map(([status, description]) => [status, { description, ...refusalContent }])),
     },
   };
+}
+
+const parameters = ({ path, query }: Call): Json[] => [
+  ...pathParams(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...Object.keys(query?.shape ?? {}).map((name) => ({ name, in: 'query', description: 'JSON', schema: { type: 'string' } })),
+];
+
+/** Returns what is in the body of an answer: of a list with a query, the rows alone. */
+function answered({ query, reply }: Call): z.ZodMiniType {
+  const answer = answerOf(reply);
+  const rows: unknown = query && answer instanceof z.ZodMiniObject ? answer.shape['rows'] : undefined;
+  return rows instanceof z.ZodMiniType ? rows : answer;
 }
 
 function requestBody(call: Call, body: z.ZodMiniObject, components: Components): Json {

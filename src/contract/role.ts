@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
+import { defineCalls, get, post, put, remove } from './call';
 import { audit, id, text } from './fields';
+import { list } from './list';
 import { type RightArea, right, rights } from './rights';
 
-/** What the people of the staff who have it may do, at `/rest/role`. */
+/** What the people of the staff who have it may do. */
 export const role = z.object({
   id,
   role_name: z.string(),
@@ -40,4 +42,13 @@ const noRight = rights.parse({});
 export const roleForm = z.object({
   role_name: text(3, 50, ['more_than', 'cannot_exceed_from']),
   rights: z._default(everyRight, noRight),
+});
+
+/** Who may do what. These calls are ours. */
+export const roleCalls = defineCalls('staff', {
+  getRoles: list('/rest/role', { summary: 'The roles, each with its right in every area', row: role }),
+  getRole: get('/rest/role/{id}', { summary: 'One role', reply: role }),
+  createRole: post('/rest/role', { summary: 'Add a role', body: roleForm, reply: role }),
+  updateRole: put('/rest/role/{id}', { summary: 'Change a role', body: roleForm, reply: role }),
+  deleteRole: remove('/rest/role/{id}', { summary: 'Delete a role that nobody has', reply: role }),
 });

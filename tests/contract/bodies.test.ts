@@ -95,7 +95,10 @@ test('react-admin’s delete makes the call of each area that has one, for one r
     expect(sent.slice(before).map(({ call }) => call)).toEqual([remove.call.name, remove.call.name]);
   }
   const made = new Set(sent.map(({ call }) => call));
-  // A lesson's files are no resource.
-  expect(Object.keys(calls).filter((name) => name.startsWith('delete') && !made.has(name))).toEqual(['deleteResources']);
+  // A lesson's files are no resource, and roles are deleted by ra-data-simple-rest.
+  expect(Object.keys(calls).filter((name) => name.startsWith('delete') && !made.has(name))).toEqual([
+    'deleteResources',
+    'deleteRole',
+  ]);
   expect(unnamed(sent)).toEqual([]);
 });

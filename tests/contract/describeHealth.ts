@@ -196,7 +196,10 @@ export function describeHealth(open: Open): void {
           ...none,
           ...places,
         }) as const;
-      await store.insertMany('content_check', hosts.map(rowOf));
+      await store.insertMany(
+        'content_check',
+        hosts.map((address, place) => rowOf(address, place + 1)),
+      );
       const down = new Map<string, Found | 'unknown'>();
       const found = async ({ address }: Opened) => down.get(address) ?? { fault: null, detail: null };
       const checks = { byShape: false, found };

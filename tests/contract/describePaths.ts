@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { type Answer, headersOf } from './api';
 import type { Open } from './caseSet';
+import { examples, hasBody } from './examples';
 import { asking } from './worlds';
 
 /** Names that aren't valid text: half a surrogate pair, a broken byte, NUL, a direction mark, a tag character, an inherited property. */
@@ -10,10 +11,11 @@ const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '
 
 /** Tests a call at addresses that name no record. */
 export function describeAddress(call: Call, open: Open): void {
-  const ask = (path: string) => answerAt(open, call, path);
+  const body = hasBody(call.name) ? examples[call.name] : {};
+  const ask = (path: string) => answerAt(open, call, path, body);
 
   test.each(['nowhere', '99999', '0'])('finds nothing at %s', async (name) => {
-    const msg = expect.stringMatching(/^[A-Z].* not found$/);
+    const msg = expect.stringMatching(/^[A-Z].* (not found|no longer checked)$/);
     expect(await ask(call.path.replace(/\{\w+\}/g, name))).toEqual({ status: 404, body: { msg } });
   });
   test('finds nothing where the address has no text', async () => {
@@ -66,9 +68,9 @@ const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });
 const numberedReply = z.object({ data: z.array(z.unknown()) });
 
 /** Returns the answer to staff at a path; expects no unexpected error, and no write. */
-const answerAt = (open: Open, call: Call, path: string): Promise<Answer> =>
+const answerAt = (open: Open, call: Call, path: string, fields: object = {}): Promise<Answer> =>
   asking(open, async ({ api, staff }) => {
-    const body = call.body && JSON.stringify({});
+    const body = call.body && JSON.stringify(fields);
     const answer = await api.raw(call.method, path, { headers: headersOf(staff.access), body });
     expect(api.host.reports).toEqual([]);
     return answer;

@@ -13,6 +13,8 @@ import { bearer, list, restore } from './rest';
 import { everywhere, withRole } from './withRole';
 
 const staffCalls = Object.values<Call>(calls).filter(({ access }) => access === 'staff');
+/** Calls that the area of the record itself allows. */
+const byRecord: readonly string[] = ['getHistoryEntry', 'getRecycledEntry', 'restoreRecycled', 'getCheck', 'checkAgain'];
 const cannotLook = 'Your role doesn’t let you look at this. Ask whoever manages “Staff and roles”';
 const cannotChange = 'You may look at this, but not change it';
 
@@ -127,7 +129,7 @@ const ask = (api: Api, call: Call, token: string) =>
 /** Returns the calls whose answer isn't the refusal that they are to have, or is one where they are to have none. */
 async function unexpected(api: Api, token: string, refusalOf: (call: Call) => string | undefined): Promise<string[]> {
   const wrong: string[] = [];
-  for (const call of staffCalls) {
+  for (const call of staffCalls.filter(({ name }) => !byRecord.includes(name))) {
     const { status, body } = await ask(api, call, token);
     const expected = refusalOf(call);
     const isRefused = status === 403 && Object(body).msg === expected;

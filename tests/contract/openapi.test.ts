@@ -55,5 +55,5 @@ test('says which calls don’t find a record: those of an address, and those tha
   const expected = [...finds, ...changes, ...tags, calls.editQuiz]
     .map(({ name }) => name)
     .filter((name) => name !== 'changePassword');
-  expect(named.map(({ operationId }) => operationId).toSorted()).toEqual(expected.toSorted());
+  expect(named.map(({ operationId }) => operationId).toSorted()).toEqual([...new Set(expected)].toSorted());
 });

@@ -102,7 +102,7 @@ const hostOn = (store: Store, files: Files): Host => ({
   lifetimes: usualLifetimes,
   signUp: true,
   passwords: quickPasswords,
-  tries: createThrottle(),
+  throttle: createThrottle(),
   cleanHtml,
   checks: shapeChecks,
   origins: [origin],

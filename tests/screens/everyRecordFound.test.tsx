@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod/mini';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
-import { isWholeList, wholeListQuery } from '@/providers/data/restLists';
+import { wholeListQuery } from '@/providers/data/restLists';
 
 /** The inputs of all lists' calls, under each of their names. */
 const asked = {
@@ -25,8 +25,11 @@ const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
 /** Returns the first record of a resource, as its list or tree has it. */
 async function oneOf({ name, adapter }: (typeof resources)[number], { services }: Awaited<ReturnType<typeof openFinder>>) {
-  if (isWholeList(name)) {
-    const [first] = await wholeListQuery(services.client, name).queryFn({ signal: AbortSignal.timeout(10_000) });
+  const { row } = (await adapter()).rest ?? {};
+  if (row) {
+    const [first] = await wholeListQuery(services.client, { resource: name, row }).queryFn({
+      signal: AbortSignal.timeout(10_000),
+    });
     return z.record(z.string(), z.unknown()).parse(first);
   }
   const its = await adapter();

@@ -3,7 +3,6 @@ import { overHttp } from '@tests/contract/overHttp';
 import { createPgliteHost, sharedPglite } from '@tests/contract/pglite';
 import { everywhere, withRole } from '@tests/contract/withRole';
 import { beforeAll, expect, test } from 'vitest';
-import { restResources } from '@/backend/rest/resources';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
 import type { CallArea } from '@/contract/rights';
@@ -21,26 +20,7 @@ interface Route {
   body?: string | undefined;
 }
 
-const routes: Route[] = [
-  ...Object.values<Call>(calls).map((call) => ({ ...call, path: pathOf(call), body: call.body && '{}' })),
-  ...Object.entries(restResources).flatMap(([name, { area }]) =>
-    [
-      ['GET', `/rest/${name}`],
-      ['GET', `/rest/${name}/1`],
-      ['POST', `/rest/${name}`, '{}'],
-      ['PUT', `/rest/${name}/1`, '{}'],
-      ['DELETE', `/rest/${name}/99`],
-    ].map(([method = '', path = '', body]) => ({
-      name: `${method} ${path}`,
-      method,
-      path,
-      access: 'staff' as const,
-      area,
-      writes: method !== 'GET',
-      body,
-    })),
-  ),
-];
+const routes: Route[] = Object.values<Call>(calls).map((call) => ({ ...call, path: pathOf(call), body: call.body && '{}' }));
 
 type Who = 'nobody' | 'learner' | 'removed' | 'disabled' | 'reader' | 'writer' | 'staff';
 

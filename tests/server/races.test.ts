@@ -62,7 +62,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           lifetimes: usualLifetimes,
           signUp: true,
           passwords: quickPasswords,
-          tries: createThrottle(),
+          throttle: createThrottle(),
           checks: shapeChecks,
           origins: [origin],
           cleanHtml,

@@ -12,7 +12,7 @@ import { readableText } from '@/domain/readableText';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
 import { cachedRecords } from '@/providers/data/cachedRecords';
-import { cachedRows, isFoundWhole } from '@/providers/data/restLists';
+import { cachedRows } from '@/providers/data/restLists';
 import { areas } from '../areas';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
@@ -72,7 +72,7 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   const way = titles.list ? [translate(titles.list)] : [];
   const kindName = kindNameOf(resource, adapter, translate);
   const entries = new Map<string, FinderEntry>();
-  const whole = isFoundWhole(resource.name) ? cachedRows(queries, resource.name).map((record) => ({ record })) : [];
+  const whole = adapter.rest?.isFound ? cachedRows(queries, resource.name).map((record) => ({ record })) : [];
   for (const read of [...whole, ...cachedRecords(queries, adapter)]) {
     const { name, found, marks, names } = knownOf(resource)(read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });

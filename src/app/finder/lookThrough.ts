@@ -3,7 +3,7 @@ import { inFlight } from '@/domain/inFlight';
 import { ApiError } from '@/providers/api/errors';
 import { cacheRecords } from '@/providers/data/cachedRecords';
 import type { Sources } from '@/providers/data/listRows';
-import { isFoundWhole, wholeListQuery } from '@/providers/data/restLists';
+import { wholeListQuery } from '@/providers/data/restLists';
 import { listed } from './areaEntries';
 import { listReads } from './listReads';
 
@@ -49,7 +49,8 @@ export async function lookThrough({ sources, rights, typed, signal, failed, onRe
     const { client, queries } = sources;
     const adapter = await resource.adapter();
     if (adapter.foundAs) return;
-    if (isFoundWhole(resource.name)) await queries.query(wholeListQuery(client, resource.name)).catch(unlessMissing);
+    const { row, isFound = false } = adapter.rest ?? {};
+    if (row && isFound) await queries.query(wholeListQuery(client, { resource: resource.name, row })).catch(unlessMissing);
     const { reads, missing, chosen } = listReads(adapter, typed);
     if (missing.length > 0) shortfalls.push({ resource, kind: 'unasked', missing });
     else if (Object.keys(chosen).length > 0) shortfalls.push({ resource, kind: 'partly', chosen });

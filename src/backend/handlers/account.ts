@@ -26,7 +26,7 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
       // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (known ? host.passwords.verify(password, known.password_hash) : host.passwords.hash(password));
       if (!known || matches !== true) throw noSuchAccount();
-      await host.tries.succeeded(key);
+      await host.throttle.succeeded(key);
 
       return async (context) => {
         const { user, isVerified } = await heldAccount(context, known);
@@ -108,7 +108,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     async prepare({ password, ...form }, { host, now, client }) {
       if (!host.signUp) throw new Refusal(403, { msg: say('sign_up_closed') });
       // By the client alone: whoever makes many accounts has many mails.
-      await host.tries.enter(`signup ${client}`, now);
+      await host.throttle.enter(`signup ${client}`, now);
       const password_hash = await host.passwords.hash(password);
       return async ({ store, now: at }) => {
         const [owner] = await store.list('user', { where: { email: form.email } });

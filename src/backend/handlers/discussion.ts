@@ -7,10 +7,13 @@ import { noteAwaiting } from '@/backend/unanswered';
 import type { discussionCalls } from '@/contract/discussion';
 import { say } from '@/contract/message';
 import { fullName } from '@/domain/fullName';
+import { commentHandlers } from './comments';
 import { subcoursesOf, subTopicsOf } from './finders';
 
 /** Comments on sub topics. */
 export const discussionHandlers: Handlers<typeof discussionCalls> = {
+  ...commentHandlers,
+
   getDiscussion: async ({ subTopicId }, { store, now }) => {
     const { iid: sub_topic_iid } = found(await findByIdOrSlug(subTopicsOf(store), subTopicId), 'sub_topic_not_found');
     return { data: threadsOf(await commentsWith(store, { sub_topic_iid }), now) };

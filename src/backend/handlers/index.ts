@@ -22,6 +22,7 @@ import { enquiryHandlers } from './enquiry';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
+import { historyHandlers } from './history';
 import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
 import { instructorTagHandlers } from './instructorTag';
@@ -43,6 +44,8 @@ import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
 import { recordingHandlers } from './recording';
+import { roleHandlers } from './role';
+import { staffHandlers } from './staff';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 import { textImageHandlers } from './textImage';
@@ -97,4 +100,7 @@ export const handlers: Handlers<Calls> = {
   ...dashboardHandlers,
   ...calendarHandlers,
   ...contentHealthHandlers,
+  ...historyHandlers,
+  ...roleHandlers,
+  ...staffHandlers,
 };

@@ -36,7 +36,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       const goodAt = (now: Date) => ({ where: { user_iid, token_hash, used: false, expires_at: { gt: now.toISOString() } } });
       // Before the hash, which is slow: whoever has no link shall not keep the server busy.
       if ((await before.store.count('password_reset', goodAt(before.now))) === 0) throw spent();
-      await before.host.tries.succeeded(key);
+      await before.host.throttle.succeeded(key);
       const password_hash = await before.host.passwords.hash(password);
       return async ({ store, now }) => {
         await store.get('user', user_iid, 'lock');
@@ -54,9 +54,9 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       if (!known) throw ended();
       // By the session: whoever has got hold of one can't keep the owner from changing it.
       const key = `password ${person.session}`;
-      await host.tries.enter(key, now);
+      await host.throttle.enter(key, now);
       if (!(await host.passwords.verify(old_password, known.password_hash))) throw wrongPassword();
-      await host.tries.succeeded(key);
+      await host.throttle.succeeded(key);
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
         const { isVerified } = await heldAccount(context, known);

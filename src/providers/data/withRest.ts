@@ -1,40 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import type { Adapter, Rest } from '@/contract/adapter';
 import { type RuleKey, say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { rules } from '@/providers/i18n/rules';
 
-/** The resources below `/rest`: they have no named calls. Only a server of ours, and the demo, have them. */
-export const restResources = ['contentHealth', 'discussion', 'history', 'recycled', 'role', 'staff'] as const;
-
-const isRest = (resource: string): boolean => restResources.some((name) => name === resource);
-
 interface RestParts {
   client: Client;
   queries: QueryClient;
+  adapters: Readonly<Record<string, () => Promise<Adapter>>>;
   /** Tells of a successful write; `text` is a key. */
   tell: (text: string) => void;
 }
 
-/** What is told of a write: the server's answers below `/rest` have no message. */
-const told: Readonly<Record<string, { create?: RuleKey; update: (sent: Partial<RaRecord>) => RuleKey }>> = {
-  discussion: {
-    update: ({ hidden_reason, needs_answer }) => {
-      if (needs_answer !== undefined) return needs_answer ? 'comment_unsettled' : 'comment_settled';
-      return hidden_reason === null ? 'comment_shown' : 'comment_hidden';
-    },
-  },
-  role: { create: 'role_created', update: () => 'role_updated' },
-  staff: { create: 'staff_invited', update: () => 'staff_updated' },
-};
-
-/** Returns a data provider that sends the verbs of the resources below `/rest` there, and those of all others to `named`. */
-export function withRest(named: DataProvider, { client, queries, tell }: RestParts): DataProvider {
-  let rest: Promise<DataProvider> | undefined;
+/**
+ * Returns a data provider that sends the verbs of the resources in the form of ra-data-simple-rest to `/rest`, and those of all others to
+ * `named`. Only a server of ours, and the demo, have them.
+ */
+export function withRest(named: DataProvider, { client, queries, adapters, tell }: RestParts): DataProvider {
+  const providers = new Map<Rest, DataProvider>();
+  const restOf = async (resource: string) => (await adapters[resource]?.())?.rest;
   const providerOf = async (resource: string) => {
-    if (!isRest(resource)) return named;
-    rest ??= import('./restProvider').then(({ createRestProvider }) => createRestProvider(client, queries));
-    return rest;
+    const rest = await restOf(resource);
+    if (!rest) return named;
+    const { createRestProvider } = await import('./restProvider');
+    const provider = providers.get(rest) ?? createRestProvider(client, queries, rest);
+    providers.set(rest, provider);
+    return provider;
   };
   const written = async (message: RuleKey | undefined) => {
     void queries.invalidateQueries();
@@ -48,12 +40,14 @@ export function withRest(named: DataProvider, { client, queries, tell }: RestPar
     getManyReference: async (resource, params) => (await providerOf(resource)).getManyReference(resource, params),
     create: async (resource, params) => {
       const created = await (await providerOf(resource)).create(resource, params);
-      if (isRest(resource)) await written(told[resource]?.create);
+      const rest = await restOf(resource);
+      if (rest) await written(rest.created);
       return created;
     },
     update: async (resource, params) => {
       const updated = await (await providerOf(resource)).update(resource, params);
-      if (isRest(resource)) await written(told[resource]?.update(params.data));
+      const rest = await restOf(resource);
+      if (rest) await written(rest.updated?.(params.data));
       return updated;
     },
     updateMany: async (resource, params) => (await providerOf(resource)).updateMany(resource, params),

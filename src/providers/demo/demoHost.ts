@@ -36,7 +36,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     },
     signUp: true,
     passwords: demoPasswords,
-    tries: createThrottle(),
+    throttle: createThrottle(),
     cleanHtml,
     checks: shapeChecks,
     origins: [origin],

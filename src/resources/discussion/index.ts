@@ -13,7 +13,6 @@ export const discussion = defineResource({
     en: async () => (await import('./messages')).waitingCommentsMessages,
     ne: async () => (await import('./messages.ne')).waitingCommentsMessagesNe,
   },
-  // They have no named call: their verbs go to `/rest`.
-  adapter: async () => ({}),
+  adapter: async () => (await import('@/contract/discussion')).discussionAdapter,
   list: lazyScreen(() => import('./WaitingComments'), 'WaitingComments'),
 });

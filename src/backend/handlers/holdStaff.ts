@@ -1,9 +1,9 @@
+import type { Context } from '@/backend/handler';
+import { Refusal } from '@/backend/refusal';
+import { rightsIn } from '@/backend/rights';
+import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { mayWrite } from '@/contract/rights';
-import type { Context } from '../handler';
-import { Refusal } from '../refusal';
-import { rightsIn } from '../rights';
-import type { Store } from '../store/port';
 
 /**
  * Locks all roles and all accounts of the staff, or only these and the person's own, and refuses whoever has lost the right to change them

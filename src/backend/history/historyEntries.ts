@@ -3,8 +3,8 @@ import { references } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import type { Row, TableName } from '@/backend/store/tables';
 import { fieldChange, type HistoryEntry, type keptRow } from '@/contract/history';
-import { partAt } from '../history/keptTables';
-import { recordNames } from '../history/recordNames';
+import { partAt } from './keptTables';
+import { recordNames } from './recordNames';
 
 /** Makes entries of their rows; the records to which changed fields refer are named, as they are called now. */
 export async function historyEntries(store: Store, rows: readonly Row<'history'>[]): Promise<HistoryEntry[]> {

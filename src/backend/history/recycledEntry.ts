@@ -4,10 +4,10 @@ import type { Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
 import type { RecycledEntry } from '@/contract/history';
 import { fileNameOf } from '@/domain/mediaPath';
-import { entriesAbove } from '../history/entriesAbove';
-import { detailsIn } from '../history/keptTables';
-import { rightAreaOf } from '../history/recordRights';
-import { removedRows } from '../history/removedRows';
+import { entriesAbove } from './entriesAbove';
+import { detailsIn } from './keptTables';
+import { rightAreaOf } from './recordRights';
+import { removedRows } from './removedRows';
 
 /** Makes entries of the bin's rows. */
 export async function recycledEntries(store: Store, rows: readonly Row<'recycled'>[]): Promise<RecycledEntry[]> {
