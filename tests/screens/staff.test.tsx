@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { openColleague } from '@tests/support/colleague';
 import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -76,6 +77,23 @@ async function openHistory(user: UserEvent, title: string) {
   await user.click(await (await popup(title)).findByRole('button', { name: /^More|actions/i }));
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));
 }
+
+test('a role that a colleague has changed meanwhile keeps what they have changed', async () => {
+  const { user } = await renderApp('/role/edit/2');
+  const form = await popup('Edit Role');
+  const colleague = await openColleague();
+  const name = await form.findByRole('textbox', { name: /^Role Name/ });
+  const read = await colleague.rest({ method: 'GET', path: '/rest/role/2' });
+  const { role_name, rights } = Object(read.body);
+  const body = JSON.stringify({ role_name, rights: { ...rights, chat: 'none' } });
+  await colleague.rest({ method: 'PUT', path: '/rest/role/2', body });
+  await user.clear(name);
+  await user.type(name, 'Teachers');
+  await press(user, form, 'Save');
+  expect(await screen.findByText(/^Changed by others meanwhile, and left so: Rights$/)).toBeVisible();
+  const { body: saved } = await colleague.rest({ method: 'GET', path: '/rest/role/2' });
+  expect(saved).toMatchObject({ role_name: 'Teachers', rights: { chat: 'none' } });
+});
 
 test('a role’s history says which right was changed, and fills it into the form again', async () => {
   const { user, unmount } = await renderApp('/role/edit/2');

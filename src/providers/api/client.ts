@@ -28,7 +28,9 @@ export interface SendOptions {
 }
 
 /** A request of a REST resource. */
-export interface RestRequest extends Pick<TransportRequest, 'method' | 'path' | 'signal'>, Pick<SendOptions, 'press' | 'part'> {
+export interface RestRequest
+  extends Pick<TransportRequest, 'method' | 'path' | 'signal'>,
+    Pick<SendOptions, 'press' | 'part' | 'version'> {
   /** JSON. */
   body?: string;
 }
@@ -40,7 +42,7 @@ export interface Client {
    * and the signal's reason where the call was cancelled.
    */
   send<C extends Call>(call: C, input: Input<C>, options?: SendOptions): Promise<Reply<C>>;
-  /** Sends a request of `/rest`, which has no named call; rejects as `send` does. */
+  /** Sends a request of ra-data-simple-rest; rejects as `send` does. */
   rest(request: RestRequest): Promise<TransportResponse>;
 }
 
@@ -110,7 +112,7 @@ export function createClient({ activity, paths, onWritten, onChanged, ...parts }
         call: call.name,
         method: call.method,
         path,
-        headers: { ...headersOf(call, person), ...(version !== undefined && { 'if-match': version }) },
+        headers: { ...headersOf(call, person), ...ifMatch(version) },
         ...(call.body && { body: encodeBody(call, stamped(call, fields, person)) }),
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
@@ -137,7 +139,7 @@ interface RestParts extends Pick<ClientParts, 'activity' | 'onChanged'> {
 /** Makes the function that sends a request of `/rest`. */
 const restBy =
   ({ activity, answered, onChanged }: RestParts): Client['rest'] =>
-  async ({ signal, press = {}, part, ...request }) => {
+  async ({ signal, press = {}, part, version, ...request }) => {
     const [, , area = ''] = request.path.split('/');
     const landed = activity.begin('rest');
     try {
@@ -145,7 +147,7 @@ const restBy =
       const answer = await answered({ access: 'staff' }, (person) => ({
         ...request,
         call: 'rest',
-        headers: { ...headers, ...bearer(person) },
+        headers: { ...headers, ...bearer(person), ...ifMatch(version) },
         ...(signal && { signal }),
         ...(request.method !== 'GET' && { pressed: { press, part, area, isAddition: request.method === 'POST' } }),
       }));
@@ -171,6 +173,8 @@ const openRules = (): Promise<void> => rules.open().catch(() => undefined);
 /** Whether a request was sent in the present session: somebody may have signed in since. */
 const isOf = (asking: Session | null, standing: Session | null): boolean =>
   asking !== null && asking.tokens.access === standing?.tokens.access;
+
+const ifMatch = (version: string | undefined): Record<string, string> => (version === undefined ? {} : { 'if-match': version });
 
 // A form's content type contains the boundary, which only the browser knows.
 const headersOf = (call: Call, person: Session | null): Record<string, string> => ({

@@ -11,7 +11,7 @@ import { listRows, oneOfList, required, type Sources } from './listRows';
 import { localList } from './localList';
 import { readBack } from './readBack';
 import { readQuery } from './reads';
-import { identified, recordOf } from './records';
+import { identified, recordOf, versionTag } from './records';
 
 /** Maps react-admin's verbs to named calls. Rejects with react-admin's `HttpError`, also for a verb without a call. */
 export function createDataProvider(
@@ -113,12 +113,6 @@ const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
 /** Returns what an update sends: the form's fields, the record's that go along, and its id. */
 function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }: UpdateParams): Record<string, unknown> {
   return { ...Object.fromEntries(along.map((field) => [field, previousData[field]])), ...data, [name]: id };
-}
-
-/** Returns the version of the record that an update is based on, as `If-Match` has it; the record as it was read says it. */
-function versionTag({ area }: Adapter, { id, meta }: UpdateParams): Pick<SendOptions, 'version'> {
-  const version: unknown = meta?.version;
-  return area && typeof version === 'string' ? { version: `"${area}/${id}/${version}"` } : {};
 }
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

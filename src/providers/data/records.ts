@@ -1,5 +1,7 @@
+import type { UpdateParams } from 'react-admin';
 import type { Adapter, WireRow } from '@/contract/adapter';
 import { fieldsIn } from '@/domain/fieldsIn';
+import type { SendOptions } from '@/providers/api/client';
 
 // react-admin's verbs return whatever record type their caller names: here a row becomes one, since `Object` returns any type.
 const asNamedByCaller = (record: WireRow) => Object(record);
@@ -22,4 +24,10 @@ function idOf({ iid, id, tag_id }: WireRow): unknown {
   const own = [iid, id, tag_id].find(Number.isSafeInteger);
   if (own === undefined) throw new Error('The row has no id');
   return own;
+}
+
+/** Returns the version of the record that an update is based on, as `If-Match` has it; the record as it was read says it. */
+export function versionTag({ area }: Adapter, { id, meta }: UpdateParams): Pick<SendOptions, 'version'> {
+  const version: unknown = meta?.version;
+  return area && typeof version === 'string' ? { version: `"${area}/${id}/${version}"` } : {};
 }

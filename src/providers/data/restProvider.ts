@@ -1,32 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Options } from 'react-admin';
-import type { Rest } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { say } from '@/contract/message';
 import type { Client, RestRequest } from '@/providers/api/client';
 import { asHttp } from './httpError';
 import { localList } from './localList';
+import { versionTag } from './records';
 import { shownRow, wholeListQuery } from './restLists';
 
+type Write = Pick<RestRequest, 'press' | 'version'>;
+
 /** Creates the data provider of one resource below `/rest`: ra-data-simple-rest over the product's own client. */
-export function createRestProvider(
-  client: Client,
-  queries: QueryClient,
-  { row, oneOfList = false, along = () => ({}) }: Rest,
-): DataProvider {
-  const httpClient = async (url: string, { method, body, signal }: Options, press: RestRequest['press']) => {
+export function createRestProvider(client: Client, queries: QueryClient, adapter: Adapter): DataProvider {
+  const { row, oneOfList = false, along = () => ({}) } = adapter.rest ?? {};
+  const httpClient = async (url: string, { method, body, signal }: Options, write: Write) => {
     const request: RestRequest = {
       method: methods.find((each) => each === method) ?? 'GET',
       path: url,
       ...(typeof body === 'string' && { body }),
       ...(signal && { signal }),
-      ...(press && { press }),
+      ...write,
     };
     const { status, headers = new Headers(), body: json } = await asHttp(client.rest(request));
     return { status, headers, body: '', json };
   };
-  const restOf = (press?: RestRequest['press']): DataProvider =>
-    simpleRestProvider('/rest', (url: string, options: Options = {}) => httpClient(url, options, press));
+  const restOf = (write: Write = {}): DataProvider =>
+    simpleRestProvider('/rest', (url: string, options: Options = {}) => httpClient(url, options, write));
   const rest = restOf();
   const { getList, getOne } = rest;
   const shown = (resource: string, { data }: { data: object }) => ({
@@ -48,9 +48,12 @@ export function createRestProvider(
     },
     create: async (resource, params) => {
       const data = { ...params.data, ...along(window.location.origin) };
-      return shown(resource, await restOf(params.meta?.press).create(resource, { ...params, data }));
+      return shown(resource, await restOf({ press: params.meta?.press }).create(resource, { ...params, data }));
     },
-    update: async (resource, params) => shown(resource, await restOf(params.meta?.press).update(resource, params)),
+    update: async (resource, params) => {
+      const write = { press: params.meta?.press, ...versionTag(adapter, params) };
+      return shown(resource, await restOf(write).update(resource, params));
+    },
   };
 }
 

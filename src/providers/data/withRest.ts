@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import type { Adapter, Rest } from '@/contract/adapter';
+import type { Adapter } from '@/contract/adapter';
 import { type RuleKey, say } from '@/contract/message';
 import type { Client } from '@/providers/api/client';
 import { rules } from '@/providers/i18n/rules';
@@ -18,14 +18,13 @@ interface RestParts {
  * `named`. Only a server of ours, and the demo, have them.
  */
 export function withRest(named: DataProvider, { client, queries, adapters, tell }: RestParts): DataProvider {
-  const providers = new Map<Rest, DataProvider>();
-  const restOf = async (resource: string) => (await adapters[resource]?.())?.rest;
+  const providers = new Map<Adapter, DataProvider>();
   const providerOf = async (resource: string) => {
-    const rest = await restOf(resource);
-    if (!rest) return named;
+    const adapter = await adapters[resource]?.();
+    if (!adapter?.rest) return named;
     const { createRestProvider } = await import('./restProvider');
-    const provider = providers.get(rest) ?? createRestProvider(client, queries, rest);
-    providers.set(rest, provider);
+    const provider = providers.get(adapter) ?? createRestProvider(client, queries, adapter);
+    providers.set(adapter, provider);
     return provider;
   };
   const written = async (message: RuleKey | undefined) => {
@@ -40,13 +39,13 @@ export function withRest(named: DataProvider, { client, queries, adapters, tell 
     getManyReference: async (resource, params) => (await providerOf(resource)).getManyReference(resource, params),
     create: async (resource, params) => {
       const created = await (await providerOf(resource)).create(resource, params);
-      const rest = await restOf(resource);
+      const rest = (await adapters[resource]?.())?.rest;
       if (rest) await written(rest.created);
       return created;
     },
     update: async (resource, params) => {
       const updated = await (await providerOf(resource)).update(resource, params);
-      const rest = await restOf(resource);
+      const rest = (await adapters[resource]?.())?.rest;
       if (rest) await written(rest.updated?.(params.data));
       return updated;
     },

@@ -1,4 +1,4 @@
-import { origin } from '@tests/contract/api';
+import { headersOf, origin } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { describeHealth } from '@tests/contract/describeHealth';
 import { describeHiding } from '@tests/contract/describeHiding';
@@ -134,6 +134,14 @@ export const restCases = {
       expect((await api.call('getAllFAQ', {}, token)).status).toBe(403);
       await api.call('updateRole', { id: '1', role_name: 'Reader', rights: everywhere('read') }, staff.access);
       expect((await api.call('getAllFAQ', {}, token)).status).toBe(200);
+    });
+
+    test('is refused where a colleague has changed it meanwhile', async () => {
+      const { api, staff } = await open();
+      await write(api, staff.access, 'POST', 'role', role);
+      const headers = { ...headersOf(staff.access), 'if-match': '"role/1/2026-01-01T00:00:00.000Z"' };
+      const answer = await api.raw('PUT', '/rest/role/1', { headers, body: JSON.stringify({ ...role, role_name: 'Reader' }) });
+      expect(answer.status).toBe(409);
     });
   },
 
