@@ -57,7 +57,7 @@ export function createBackend(host: Host): Backend {
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
       const once = await onceOf(req, { person, call, input });
-      const answer = await runCall(host, { call, handler, input, person, client, expected, once });
+      const answer = await runCall(host, { call, handler, handlers: table, input, person, client, expected, once });
       const reply: unknown = answerOf(call.reply).parse(answer);
       return call.query ? succeedWithRows(call, input, reply) : succeed(reply);
     });

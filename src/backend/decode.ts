@@ -14,7 +14,7 @@ export async function decodeBody(call: Call, request: Request, form?: () => Prom
 }
 
 /** Reads the fields of a request's JSON; throws 415 and 400. */
-export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   if (!isOfType(request, 'application/json')) throw malformed(415);
   const fields: unknown = await read(request.json());
   if (!hasFields(fields)) throw malformed(400);

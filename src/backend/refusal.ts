@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import type { z } from 'zod/mini';
 import { say } from '@/contract/message';
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
@@ -66,10 +66,3 @@ export const mostNamed = 5;
 /** Joins the names of records for a refusal: the first of `count` in all. */
 export const quotedNames = (names: readonly string[], count: number): string =>
   [...names.map((name) => `“${name}”`), ...(count > names.length ? ['…'] : [])].join(', ');
-
-/** Parses what was sent by a contract schema; throws the refusal of what it doesn't accept. */
-export function parsedForm<Schema extends z.ZodMiniType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const { data, error } = z.safeParse(schema, sent);
-  if (error) throw invalidFields(error);
-  return data;
-}

@@ -37,7 +37,9 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   return kept;
 }
 
-interface Job extends Pick<Context, 'person' | 'client' | 'once'> {
+type Given = Pick<Context, 'person' | 'client' | 'once' | 'handlers'>;
+
+interface Job extends Given {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;
@@ -46,7 +48,7 @@ interface Job extends Pick<Context, 'person' | 'client' | 'once'> {
 }
 
 /** Returns what a handler can use. */
-export const contextOf = (host: Omit<Host, 'files'>, given: Pick<Context, 'person' | 'client' | 'once'>): Context => ({
+const contextOf = (host: Omit<Host, 'files'>, given: Given): Context => ({
   ...given,
   store: host.store,
   host,

@@ -6,8 +6,7 @@ import { rulesOf, uniqueRules } from '@/backend/store/uniqueKeys';
 import type { Call } from '@/contract/call';
 import { say, together } from '@/contract/message';
 import { readableText } from '@/domain/readableText';
-import type { Context, Handler } from '../handler';
-import { handlers } from '../handlers';
+import type { Context } from '../handler';
 import { slugsOf } from '../handlers/finders';
 import { quotedNames, Refusal } from '../refusal';
 import { withNextSlug } from '../slugs';
@@ -94,8 +93,7 @@ function isRow<T extends TableName>(table: T, row: Fields): row is Row<T> {
 }
 
 async function callAgain(call: Call, input: Record<string, unknown>, context: Context): Promise<void> {
-  const table: Readonly<Record<string, Handler<Call>>> = handlers;
-  const handler = table[call.name];
+  const handler = context.handlers[call.name];
   if (typeof handler !== 'function') throw new Error(`${call.name} isn't a plain call`);
   const answer = await handler(input, context);
   if (answer instanceof Refusal) throw answer;
