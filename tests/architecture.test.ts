@@ -98,6 +98,14 @@ test('a day or a year is Nepal’s: the browser’s own calendar only says when 
   expect(product.filter((file) => local.test(read(file)))).toEqual(['src/domain/instantText.ts']);
 });
 
+test('what Enter does is asked whether an input method has taken it, but where nobody types', () => {
+  const entered = product.filter((file) => /[!=]== 'Enter'|\bEnter: /.test(read(file)));
+  expect(entered.filter((file) => !read(file).includes('isOfInputMethod('))).toEqual([
+    'src/components/tree/useTreeKeys.ts',
+    'src/components/form/richText/quill/quillEditor.ts',
+  ]);
+});
+
 test('nothing is silenced', () => {
   const silencer = new RegExp(
     ['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'),

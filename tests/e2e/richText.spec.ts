@@ -92,6 +92,23 @@ for (const [editor, slug] of [
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('region', { name: 'Sub Topic Details' })).toContainText('Each feeds the next');
   });
+
+  testSignedIn(`an address that is typed without its beginning into ${editor} is saved with https`, async ({ page }) => {
+    await open(page, `/coursesetup/editSubTopic/${slug}`);
+    await page.getByRole('textbox', { name: 'Remarks' }).fill('A link was added');
+    const text = page.getByRole('textbox', { name: 'Description' });
+    await text.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+End');
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Link' }).click();
+    await page.getByRole('textbox', { name: 'Link address' }).fill('www.psc.gov.np/x');
+    await page.keyboard.press('Enter');
+    const link = page.locator('[href="https://www.psc.gov.np/x"]');
+    // Jodit shows it as it was typed.
+    if (editor !== 'Jodit') await expect(text.locator(link)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('region', { name: 'Sub Topic Details' }).locator(link)).toBeVisible();
+  });
 }
 
 testSignedIn('what is typed last into ra-input-rich-text is saved by Ctrl+S at once', async ({ page }) => {

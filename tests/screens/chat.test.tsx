@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '@/providers/storage/webStorage';
@@ -24,6 +24,14 @@ test('Enter sends, Shift+Enter begins a line; addresses are links, and own messa
   const link = await list().findByRole('link', { name: 'https://a.test/b' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(within(link.closest('li') ?? document.body).getByText('You')).toBeVisible();
+});
+
+test('Enter that ends an input method’s word sends nothing', async () => {
+  const { user } = await open();
+  await user.type(await input(), 'नमस्ते');
+  for (const held of [{ keyCode: 229 }, { isComposing: true }]) fireEvent.keyDown(await input(), { key: 'Enter', ...held });
+  expect(await input()).toHaveValue('नमस्ते');
+  expect(list().queryByText('नमस्ते')).not.toBeInTheDocument();
 });
 
 test('a text that is too long isn’t sent, and says by how much', async () => {

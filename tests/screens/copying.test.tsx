@@ -157,4 +157,6 @@ test('a course is copied whole and isn’t live; its code and its name are free,
       ]),
     ]);
   expect(shapeOf(copy)).toEqual(shapeOf(original));
+  const { data } = await client.send(courseCalls.getCourseById, { id: String(copy?.iid) });
+  expect(data.program_success_path).toContain('<li>Take the weekly test</li>');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
@@ -104,6 +104,17 @@ test('the next question has as many options as the last one, also on the next vi
   await renderApp('/quizsetup/add');
   await screen.findByRole('textbox', { name: isQuestion });
   expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(3);
+});
+
+test('Enter that ends an input method’s word adds no option, with Alt or without', async () => {
+  const { user } = await renderApp('/quizsetup/add');
+  await screen.findByRole('textbox', { name: isQuestion });
+  option(4).getByRole('textbox').focus();
+  for (const held of [{ keyCode: 229 }, { isComposing: true }])
+    for (const altKey of [false, true]) fireEvent.keyDown(option(4).getByRole('textbox'), { key: 'Enter', altKey, ...held });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(option(5).getByRole('textbox')).toHaveFocus());
+  expect(screen.getAllByRole('group', { name: /^Option / })).toHaveLength(5);
 });
 
 test('pasted lines fill as many options, and a text that is there stays', async () => {

@@ -49,6 +49,9 @@ const pages = own
   .filter((path) => !path.includes(':'))
   .map((path) => (path === '/courseplaylistsetup' ? `${path}?courses=1&subcourse=1&subcourse_main_topic=1` : path));
 
+/** The addresses of records. */
+const records = [...grouped(own.filter((path) => path.includes(':')).map(addressOf), (address) => address.split('/')[1])];
+
 /** Notes the names of the parameters that pages ask their addresses for. */
 function noteNames(): ReadonlySet<string> {
   const names = new Set<string>();
@@ -64,6 +67,13 @@ function noteNames(): ReadonlySet<string> {
   return names;
 }
 
+const namesIn = (asked: Iterable<string>) => [...asked].filter((name) => !switches.includes(name));
+/** Returns an address at which each of these parameters holds garbage, at each address another. */
+const garbled = (address: string, names: readonly string[]) => {
+  const [path = ''] = address.split('?');
+  return `${path}?${names.map((name, place) => `${name}=${textAt(place + address.length)}`).join('&')}`;
+};
+
 /** Waits until a page has come, and tells whether it stands: an error of rendering is also a complaint of the console. */
 async function stands(address: string) {
   await screen.findByRole('heading', { level: 1, hidden: true });
@@ -71,37 +81,48 @@ async function stands(address: string) {
   expect(screen.queryByText('This page has run into an error.'), address).not.toBeInTheDocument();
 }
 
+/** Goes to a page from another one, and waits until it stands: the address changes before what is shown. */
+async function comes(address: string) {
+  goTo('/settings');
+  await waitFor(() => expect(document.title).toMatch(/^Settings · /));
+  goTo(address);
+  await waitFor(() => expect(document.title).not.toMatch(/^Settings · /));
+  await stands(address);
+}
+
 test.each(ofTier(areas))('/%s shows a page whatever its paths hold', async (area, addresses) => {
   await renderApp(`/${area}`);
-  for (const address of addresses) {
-    goTo(address);
-    await stands(address);
-  }
+  for (const address of addresses) await comes(address);
 });
 
 test.each(ofTier(pages))('%s stands whatever its parameters hold', async (page) => {
   const asked = noteNames();
   const { unmount } = await renderApp(page);
   await stands(page);
-  const names = [...asked].filter((name) => !switches.includes(name));
+  const names = namesIn(asked);
+  if (names.length === 0) return;
   const [path = '', search = ''] = page.split('?');
-  const all = `${path}?${names.map((name, place) => `${name}=${textAt(place + page.length)}`).join('&')}`;
-  goTo(all);
-  await stands(all);
+  const all = garbled(page, names);
+  await comes(all);
   const others = names.filter((name) => !ofLists.includes(name));
   for (const name of others) {
     const beside = search.split('&').filter((part) => part && !part.startsWith(`${name}=`));
-    for (const text of [...texts, `1&${name}=x`]) {
-      const address = `${path}?${[...beside, `${name}=${text}`].join('&')}`;
-      goTo(address);
-      await stands(address);
-    }
+    for (const text of [...texts, `1&${name}=x`]) await comes(`${path}?${[...beside, `${name}=${text}`].join('&')}`);
   }
   if (others.length === 0) return;
   // What comes first also fills in what is kept from then on.
   unmount();
   await renderApp(all);
   await stands(all);
+});
+
+test.each(ofTier(records))('the records of /%s stand whatever their parameters hold', async (area, addresses) => {
+  const asked = noteNames();
+  await renderApp(`/${area}`);
+  for (const address of addresses) {
+    await comes(address);
+    await comes(garbled(address, namesIn(asked)));
+  }
 });
 
 test.each(ofTier(publicPaths))('%s stands without a session, whatever its parameters hold', async (path) => {

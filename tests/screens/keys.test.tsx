@@ -169,7 +169,7 @@ test.each([
   expect(shown.filter((key) => !['CtrlK', '?', 'Esc'].includes(key ?? ''))).toEqual(keys);
 });
 
-test('keys of one letter can be turned off for good, in the help and in the settings', async () => {
+test('keys of one letter can be turned off in the help', async () => {
   const { user } = await openList();
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -182,6 +182,19 @@ test('keys of one letter can be turned off for good, in the help and in the sett
   // Those with Ctrl stay.
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('turned off in the settings, n and e do nothing', async () => {
+  const { user, unmount } = await renderApp('/settings');
+  await user.click(await screen.findByRole('switch', { name: 'Keys of one letter or sign' }));
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  unmount();
+  await openList();
+  screen.getByRole('link', { name: 'Edit Banking and Finance' }).focus();
+  for (const key of ['e', 'n']) {
+    await user.keyboard(key);
+    expect(window.location.pathname).toBe(list);
+  }
 });
 
 test('Enter that ends an input method’s word neither follows nor sends', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
 import { sessionKey } from '@/providers/auth/sessionKey';
 
@@ -53,12 +53,15 @@ test.each([
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('the footer names the year and the version, and leads to the licences', async () => {
+test('the footer names the year and the version, says whose times are shown elsewhere, and leads to the licences', async () => {
+  vi.stubEnv('TZ', 'Europe/London');
+  onTestFinished(() => void vi.unstubAllEnvs());
   await renderApp('/settings');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText(`© ${new Date().getFullYear()} Coursedesk`)).toBeVisible();
   expect(footer.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt');
   expect(footer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
+  expect(footer.getByText('All times are Nepal’s (UTC+5:45)')).toBeVisible();
 });
 
 test('the first stop of the keyboard leads past the menu to the page', async () => {

@@ -91,6 +91,17 @@ export const accountCases = {
       expect((await stranger.call('login', credentials)).status).toBe(429);
       expect((await api.call('login', credentials)).status).toBe(200);
     });
+    test('wrong guesses from however many addresses slow the right password down, and don’t lock it out', async () => {
+      const { api } = await open();
+      const waits = vi.spyOn(globalThis, 'setTimeout');
+      const guess = { ...credentials, password: 'Wrong#Password1' };
+      for (let place = 0; place < 50; place += 1)
+        expect((await new Api(api.host, `203.0.113.${place}`).call('login', guess)).status).toBe(401);
+      expect(waits).not.toHaveBeenCalledWith(expect.any(Function), 100);
+      expect((await api.call('login', credentials)).status).toBe(200);
+      expect(waits).toHaveBeenCalledWith(expect.any(Function), 100);
+      waits.mockRestore();
+    });
     test('an address that tries many accounts has to wait, and no other', async () => {
       const { api } = await open();
       const stranger = new Api(api.host, '203.0.113.9');
