@@ -25,6 +25,7 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   class_date: ['class_date_nep'],
   repassword: ['password'],
   re_password: ['new_password'],
+  hidden_reason: ['needs_answer'],
   host_type: ['page_type'],
   video_type: ['page_type'],
   video_url: ['page_type', 'video_type'],
