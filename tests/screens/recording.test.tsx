@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { found, popup } from '@tests/support/bulk';
 import { fill, save } from '@tests/support/course';
@@ -17,6 +18,24 @@ const sent = (asked: () => readonly string[]) =>
   asked()
     .filter((call) => call.startsWith('createRecording'))
     .map((call) => JSON.parse(call.slice('createRecording '.length)));
+
+/** Answers so to the second recording that is added. */
+function refusingSecond(answer: Awaited<ReturnType<Transport>>) {
+  let count = 0;
+  return (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call === 'createRecording') count += 1;
+      return request.call === 'createRecording' && count === 2 ? answer : transport(request);
+    };
+}
+
+/** Saves the classes of Sundays and Tuesdays until a day. */
+async function saveRepeat(user: UserEvent, form: Awaited<ReturnType<typeof popup>>, until: string) {
+  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
+  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
+  await fill(user, form, { 'Repeat Until': until });
+  await save(user, form);
+}
 
 test('the recordings of a batch are listed as its classes were, with how many there are', async () => {
   await renderApp(list);
@@ -136,19 +155,10 @@ test('the question before a deletion tells how many students the batch has', asy
 });
 
 test('every class is tried; those that are there are told, and another batch gets all of them if one leaves those', async () => {
-  let count = 0;
-  const between =
-    (transport: Transport): Transport =>
-    async (request) => {
-      if (request.call === 'createRecording') count += 1;
-      return request.call === 'createRecording' && count === 2 ? { status: 500, body: {} } : transport(request);
-    };
+  const between = refusingSecond({ status: 500, body: {} });
   const { user, asked } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
   const form = await popup('Add Live Recording');
-  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
-  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
-  await fill(user, form, { 'Repeat Until': '2083-04-06' });
-  await save(user, form);
+  await saveRepeat(user, form, '2083-04-06');
   expect(await form.findByText(/What you entered is kept/)).toBeVisible();
   await user.click(form.getByRole('combobox', { name: /^Batch/ }));
   const [other] = (await screen.findAllByRole('option')).filter((option) => option.getAttribute('aria-selected') !== 'true');
@@ -167,19 +177,10 @@ test('every class is tried; those that are there are told, and another batch get
 });
 
 test('a repeat whose days are changed after a class was refused asks about those that are there on others', async () => {
-  let count = 0;
-  const between =
-    (transport: Transport): Transport =>
-    async (request) => {
-      if (request.call === 'createRecording') count += 1;
-      return request.call === 'createRecording' && count === 2 ? { status: 500, body: {} } : transport(request);
-    };
+  const between = refusingSecond({ status: 500, body: {} });
   const { user } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
   const form = await popup('Add Live Recording');
-  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
-  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
-  await fill(user, form, { 'Repeat Until': '2083-04-06' });
-  await save(user, form);
+  await saveRepeat(user, form, '2083-04-06');
   expect(await form.findByText(/^1 of 2 recordings is there: /)).toBeVisible();
   await fill(user, form, { 'Class Date': '2083-04-04' });
   const stays = await form.findByRole('checkbox', {
@@ -203,21 +204,10 @@ test('its video is fetched only when it is played', async () => {
 });
 
 test('once a class was refused, what follows is asked about: another topic is that of the others too', async () => {
-  let count = 0;
-  const between =
-    (transport: Transport): Transport =>
-    async (request) => {
-      if (request.call === 'createRecording') count += 1;
-      return request.call === 'createRecording' && count === 2
-        ? { status: 409, body: { msg: 'Too many at once' } }
-        : transport(request);
-    };
+  const between = refusingSecond({ status: 409, body: { msg: 'Too many at once' } });
   const { user, asked, services } = await renderApp(found('/liveRecordingSetup/add', batch), { between });
   const form = await popup('Add Live Recording');
-  await fill(user, form, { Topics: 'Ratio', 'Class Date': '2083-04-03', 'Video URL': video });
-  for (const day of ['Sun', 'Tue']) await user.click(form.getByRole('button', { name: day }));
-  await fill(user, form, { 'Repeat Until': '2083-04-12' });
-  await save(user, form);
+  await saveRepeat(user, form, '2083-04-12');
   // The third and the fourth are made, though the second was refused.
   expect(await form.findByText(/^3 of 4 recordings are there: /)).toBeVisible();
   expect(form.getByText(/^Not done, .*: Too many at once$/)).toBeVisible();
