@@ -67,17 +67,27 @@ function parserOf(headers: Headers): Busboy {
   }
 }
 
-/** Gives a body to the parser, as fast as that takes it, until it is `whole`. Where that fails, the rest stays in the body. */
+/**
+ * Gives a body to the parser, as fast as that takes it, until it is `whole`. Where that fails, the rest stays in the body. `whole` ends
+ * what is waited for, instead of a race with it for each chunk: a race keeps its chunk until both promises are settled.
+ */
 async function receive(body: Request['body'], parser: Busboy, whole: Promise<void>): Promise<void> {
   const reader = (body ?? new Blob([]).stream()).getReader();
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => {
+    ended.abort();
+    reader.releaseLock();
+  };
+  whole.then(end, end);
   let size = 0;
   try {
-    for (;;) {
-      const chunk = await Promise.race([reader.read().catch(brokenOff), whole]);
+    while (!signal.aborted) {
+      const chunk = await reader.read().catch(() => (signal.aborted ? undefined : brokenOff()));
       if (!chunk?.value) break;
       size += chunk.value.length;
       if (size > largestForm) throw malformed(413);
-      if (!parser.write(chunk.value)) await Promise.race([once(parser, 'drain'), whole]);
+      if (!parser.write(chunk.value)) await once(parser, 'drain', { signal }).catch(() => undefined);
     }
     parser.end();
     await whole;

@@ -60,6 +60,17 @@ testSignedIn('on a phone the menu is a drawer that closes when it has led somewh
   await expect(menu).toBeHidden();
 });
 
+testSignedIn('a phone’s menu that is closed gives the focus back to a page that is read aloud', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Asked for while the menu slides away.
+  const focused = () => [document.activeElement?.ariaLabel, document.activeElement?.closest('[aria-hidden]')?.id];
+  expect(await page.evaluate(focused)).toEqual(['Open the menu', undefined]);
+});
+
 testSignedIn('other rows begin at their first, and choosing one leaves the list where it is', async ({ page }) => {
   await open(page, `/coursesetup/coursesetup?perPage=100000`);
   const box = page.getByRole('region', { name: 'Courses' });

@@ -72,6 +72,8 @@ function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
       // After an entry was followed, the focus belongs to its page, not to the button that opened the menu.
       disableRestoreFocus={followed}
       slotProps={{
+        // The page isn't hidden from screen readers while the menu slides away: the focus is back on it at once.
+        root: { closeAfterTransition: false },
         paper: { 'aria-label': translate('app.name'), sx: { width: 280 } },
         transition: { onEnter: () => setFollowed(false) },
       }}
