@@ -33,6 +33,7 @@ async function startApi(): Promise<number> {
     signUp: true,
     throttle: createThrottle(),
     cleanHtml: async (html) => html,
+    standardMenu: async () => [],
     checks: shapeChecks,
     origins: [],
     report: (error) => console.error(error),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
+import { completeMenu } from '@/backend/handlers/standardMenu';
 import { openSite } from '../scripts/site.mjs';
 import { createChatServer } from './chat/chatServer';
 import { beginChores } from './chores';
@@ -54,6 +55,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
+    await completeMenu(store, host);
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,

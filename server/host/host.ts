@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { watchAccess } from '@/backend/accessWatch';
 import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
+import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
 import { cleanHtml } from './cleanHtml';
 import { passwords } from './passwords';
@@ -27,10 +28,14 @@ export async function createServerHost(
     throttle,
     cleanHtml,
     checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
+    standardMenu,
     origins,
     report,
   };
 }
+
+/** Reads the menus of the fixtures: their sidebar is the product's. */
+export const standardMenu = async (): Promise<unknown> => JSON.parse(await readFile(join(fixturesFolder, 'menu.json'), 'utf8'));
 
 /** Returns the secret that signs the tokens: the configured one, or one that is made once and kept in the data folder. */
 async function secretOf({ SECRET, DATA_DIR }: Config): Promise<string> {

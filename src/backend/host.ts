@@ -64,6 +64,8 @@ export interface Host {
   /** Returns HTML without what no screen would show of it, such as scripts: the same text where there is nothing of that. */
   cleanHtml(html: string): Promise<string>;
   checks: Checks;
+  /** Returns the menus that the product comes with, as rows with ids of their own. */
+  standardMenu(): Promise<unknown>;
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

@@ -5,7 +5,7 @@ import { defineCalls, get, patch, post } from './call';
 import { id, ifGiven, orStanding, type Standing, text } from './fields';
 import { alone } from './formRules';
 import { say } from './message';
-import { data, written } from './replies';
+import { data, done, written } from './replies';
 
 const menuEntry = z.object({
   menu_name: z.string(),
@@ -91,6 +91,24 @@ export const menuCalls = defineCalls('menu', {
     summary: 'Change a menu; below another than before it comes to stand as the last',
     body: z.extend(changes, { menu_id: id }),
     reply: written(menuWithParent),
+  }),
+  // These two are ours.
+  getStandardMenu: get('/menu/getStandardMenu', {
+    summary: 'What restoring the standard menu would add and change',
+    reply: data(
+      z.object({
+        /** The names of the entries that it lacks, and of those that have another name, icon or place. */
+        added: z.array(z.string()),
+        renewed: z.array(z.string()),
+        /** How many are the office's own: they stay. */
+        own: z.int(),
+      }),
+    ),
+  }),
+  restoreStandardMenu: post('/menu/restoreStandardMenu', {
+    summary: 'Add the entries of the standard menu that are missing, and give the others their names, icons and places',
+    changes: true,
+    reply: done,
   }),
 });
 

@@ -338,6 +338,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   own_account_stays: 'तपाईं आफैँलाई अर्को भूमिका दिन वा निष्क्रिय पार्न सक्नुहुन्न',
   own_role_stays: 'यो तपाईंकै भूमिका हो: “कर्मचारी र भूमिका” परिवर्तन गर्ने अधिकार यसमा रहनैपर्छ',
   menu_not_found: 'मेनु भेटिएन',
+  menu_restored: 'मानक मेनु फर्काइयो',
   menu_created: 'मेनु सफलतापूर्वक सिर्जना भयो',
   menu_updated: 'मेनु सफलतापूर्वक अद्यावधिक भयो',
   menu_name_taken: 'यहाँ यो नामको मेनु पहिल्यै छ',

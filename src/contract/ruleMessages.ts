@@ -345,6 +345,7 @@ export const ruleMessages = {
   own_account_stays: 'You can’t give yourself another role, or disable yourself',
   own_role_stays: 'It is your own role: it must keep the right to change “Staff and roles”',
   menu_not_found: 'Menu not found',
+  menu_restored: 'The standard menu is restored',
   menu_created: 'Menu created successfully',
   menu_updated: 'Menu updated successfully',
   menu_name_taken: 'A menu with this name already exists here',

@@ -1,4 +1,5 @@
 import { cleanHtml } from '@server/host/cleanHtml';
+import { standardMenu } from '@server/host/host';
 import { usualLifetimes } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { createDemoHost } from '@/providers/demo/demoHost';
@@ -31,6 +32,7 @@ const hostOn = (storage: Storage) => ({
   ...createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable }).host,
   passwords: quickPasswords,
   cleanHtml,
+  standardMenu,
 });
 
 const keptIn = (storage: Storage) => Promise.all(tableNames.map(async (name) => [name, await storage.load(name)] as const));

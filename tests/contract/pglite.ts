@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { cleanHtml } from '@server/host/cleanHtml';
+import { standardMenu } from '@server/host/host';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -103,6 +104,7 @@ const hostOn = (store: Store, files: Files): Host => ({
   signUp: true,
   passwords: quickPasswords,
   throttle: createThrottle(),
+  standardMenu,
   cleanHtml,
   checks: shapeChecks,
   origins: [origin],

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fill, formPanel, panel, save, treeCalled } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import { menuCalls } from '@/contract/menu';
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 const namesIn = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
@@ -145,3 +146,26 @@ test.each(['मोडल सेट', 'नमुना प्रश्नपत�
     expect(await tree.findByRole('treeitem', { name: 'मोडल सेट व्यवस्थापन' })).toBeVisible();
   },
 );
+
+test('the standard menu is restored, once one has seen what that adds and gives back', async () => {
+  const { user, services } = await renderApp('/menu');
+  const menus = (await services.client.send(menuCalls.getMenuTree, {})).data;
+  const { id, menu_types, menu_route, menu_icon } =
+    menus.find(({ menu_name }) => menu_name === 'Dashboard') ?? expect.fail('None');
+  const own = { menu_types, menu_route: menu_route ?? '', menu_icon: menu_icon ?? '' };
+  await services.client.send(menuCalls.editMenu, { ...own, menu_id: id, menu_name: 'Home' });
+  await services.client.send(menuCalls.addMenu, { ...own, menu_name: 'Our own', menu_route: 'settings' });
+  await user.click(await screen.findByRole('link', { name: 'Restore the Standard Menu' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Restore the Standard Menu' }));
+  expect(question.getByText(/Own entries stay as they are: 1\.$/)).toBeVisible();
+  expect(namesIn(within(question.getByRole('list', { name: /^1 entry gets its name/ })).getAllByRole('listitem'))).toEqual([
+    'Dashboard',
+  ]);
+  await user.click(question.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The standard menu is restored')).toBeVisible();
+  const entries = await sidebar();
+  expect(await entries.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(await entries.findByRole('link', { name: 'Our own' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Restore the Standard Menu' }));
+  expect(await screen.findByText(/^The menu has every screen of the product already/)).toBeVisible();
+});

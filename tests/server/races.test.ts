@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ownTags, tagsOf } from '@server/backup/migrationTags';
 import { readConfig } from '@server/config';
 import { cleanHtml } from '@server/host/cleanHtml';
+import { standardMenu } from '@server/host/host';
 import { connect } from '@server/store/connect';
 import { createPostgresStore } from '@server/store/postgresStore';
 import { Api, origin } from '@tests/contract/api';
@@ -63,6 +64,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           signUp: true,
           passwords: quickPasswords,
           throttle: createThrottle(),
+          standardMenu,
           checks: shapeChecks,
           origins: [origin],
           cleanHtml,

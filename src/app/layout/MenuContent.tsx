@@ -2,13 +2,16 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { useContext, useMemo } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { Later } from '@/components/ui/lazy/Later';
 import { PersonMark } from '@/components/ui/media/PersonMark';
 import { Words } from '@/components/ui/text/Words';
 import { tip } from '@/components/ui/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
+import { useMayWrite } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
+import { useServices } from '@/providers/services';
 import { hasScreen, listOf } from '../routes';
 import { useOpens } from '../useOpens';
 import { MenuWidth } from './MenuEntries';
@@ -66,8 +69,24 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
     );
   }
   if (!data) return <LoadingLines count={12} of="entries" />;
-  if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
+  if (data.data.length === 0) return <EmptyMenu />;
   return <MenuTree entries={opened} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />;
+}
+
+function EmptyMenu() {
+  const translate = useTranslate();
+  const { history } = useServices().config;
+  const mayRestore = useMayWrite('menu') && history;
+  return (
+    <Stack sx={{ p: 1, gap: 1, alignItems: 'start', typography: 'body2' }}>
+      {translate('shell.menu_empty')}
+      {mayRestore && (
+        <Button component={Link} to="/menu/restoreStandardMenu" size="small">
+          {translate('shell.menu_restore')}
+        </Button>
+      )}
+    </Stack>
+  );
 }
 
 const none: readonly MenuEntry[] = [];

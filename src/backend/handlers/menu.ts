@@ -8,6 +8,7 @@ import { type menuCalls, menuEditForm } from '@/contract/menu';
 import { say } from '@/contract/message';
 import { expandsOnly } from '@/domain/menuRoute';
 import { withId } from '../records';
+import { makeStandardMenu, standardMenu, standardMenuPlan } from './standardMenu';
 
 /** The menus, and the sidebar: a tree of the inner ones. */
 export const menuHandlers: Handlers<typeof menuCalls> = {
@@ -41,6 +42,20 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
     const changes = { ...columnsOf(form), parent, ...(isMoved && { menu_order: await nextOrder(store, parent) }) };
     await store.update('menu', menu_id, changes);
     return { data: found(await findMenu(store, menu_id), missing), msg: say('menu_updated') };
+  },
+
+  getStandardMenu: async (_, { store, host }) => {
+    const { steps, own } = standardMenuPlan(await store.list('menu'), await standardMenu(host));
+    const named = (isAdded: boolean) =>
+      steps.flatMap(({ standard, standing }) => ((standing === undefined) === isAdded ? standard.menu_name : []));
+    return { data: { added: named(true), renewed: named(false), own } };
+  },
+
+  restoreStandardMenu: async (_, context) => {
+    const { store, host } = context;
+    const menus = await store.list('menu', { lock: 'lock' });
+    await makeStandardMenu(context, standardMenuPlan(menus, await standardMenu(host)));
+    return { msg: say('menu_restored') };
   },
 };
 

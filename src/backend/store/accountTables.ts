@@ -105,3 +105,6 @@ export const menu = recordTable(
     ],
   },
 );
+
+/** The entries of the standard menu that were added, by route or name: each is added once, so that what becomes of it stays. */
+export const given_menu = recordTable('given_menu', { iid: iid(), entry: text().notNull() });

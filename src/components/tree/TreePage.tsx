@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, type Theme, useMediaQuery } from '@mui/material';
-import { type CSSProperties, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '@/components/record/PageTitle';
@@ -22,8 +22,13 @@ import { keptWidth, widths } from './treeWidth';
 /** With the margin below them. */
 const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
 
+type TreePageProps<Node> = Omit<AreaTreeProps<Node>, 'isShown' | 'added'> & {
+  /** What the page offers besides adding a record at the top. */
+  actions?: ReactNode;
+};
+
 /** A tree on the left, and the panel that the route names on the right; on a phone one of them at a time. */
-export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<Node>, 'isShown' | 'added'>) {
+export function TreePage<Node extends AreaNode<Node>>({ actions, ...props }: TreePageProps<Node>) {
   const { area, nodes } = props;
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -42,7 +47,15 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
   );
   return (
     <>
-      <PageTitle title={area.text('title')} actions={add} />
+      <PageTitle
+        title={area.text('title')}
+        actions={
+          <>
+            {actions}
+            {add}
+          </>
+        }
+      />
       {isNarrow && <TreeSteps step={step} onStep={setStep} tree={translate(area.text('tree'))} />}
       <Box ref={box} style={style} sx={panes}>
         {/* Before the tree in the document, so that it isn't a stop between tree and panel; displayed after it. */}

@@ -48,15 +48,18 @@ interface TreeRoutes {
   page: LazyScreen;
   screens: PanelScreens;
   panels: () => Promise<TreePanels>;
+  /** The popups below the tree's own address. */
+  popups?: ReactNode;
 }
 
 /** Makes the routes of a resource whose records are a tree: its page, and the panels that add, change and show one beside it. */
-export function treeRoutes({ resource: { name, needs, right }, page, screens, panels }: TreeRoutes) {
+export function treeRoutes({ resource: { name, needs, right }, page, screens, panels, popups }: TreeRoutes) {
   const Page = lazyWith(page, needs);
   return (
     <AreaPages right={right}>
       <Route path={`/${name}`} element={<Page />}>
         {panelRoutes({ screens, atRoot: true, panels })}
+        {popups}
       </Route>
     </AreaPages>
   );

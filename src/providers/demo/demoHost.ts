@@ -39,6 +39,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     throttle: createThrottle(),
     cleanHtml,
     checks: shapeChecks,
+    standardMenu: async () => (await seed('menu')).rows,
     origins: [origin],
     report: (error) => reportError(error),
   };

@@ -1,15 +1,31 @@
+import RestoreIcon from '@mui/icons-material/Restore';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { IconLink } from '@/components/routing/IconLink';
 import { type RecordNode, recordNode } from '@/components/tree/recordNode';
 import { TreePage } from '@/components/tree/TreePage';
 import { entryName } from '@/components/ui/menuIcons';
 import { type MenuNode, menuCalls } from '@/contract/menu';
 import { otherWords } from '@/domain/otherWords';
 import { useRead } from '@/providers/data/useRead';
+import { useServices } from '@/providers/services';
 import { menuArea } from './menuArea';
+import { restoring, menuScreens as screens } from './menuScreens';
 
 /** The menus' tree and, beside it, the panels of its records. */
-export const MenuTree = () => <TreePage area={menuArea} nodes={useMenuNodes()} />;
+export const MenuTree = () => <TreePage area={menuArea} nodes={useMenuNodes()} actions={<RestoreLink />} />;
+
+/** Leads to restoring the standard menu, which only a server of ours has. */
+function RestoreLink() {
+  const translate = useTranslate();
+  return (
+    useServices().config.history && (
+      <IconLink label={translate('menu.restore.title')} to={`/${screens.tree}/${restoring}`} writes>
+        <RestoreIcon />
+      </IconLink>
+    )
+  );
+}
 
 type Translate = Parameters<typeof entryName>[1];
 

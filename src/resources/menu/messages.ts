@@ -54,6 +54,15 @@ export const menuAreaMessages = {
     add: 'Add Menu',
     edit: 'Edit Menu',
     view: 'Menu Details',
+    restore: {
+      title: 'Restore the Standard Menu',
+      effect: 'The sidebar gets all screens of the product again, in their usual order. Own entries stay as they are: %{own}.',
+      added: '%{smart_count} entry is added: |||| %{smart_count} entries are added:',
+      renewed:
+        '%{smart_count} entry gets its name, icon and place back: |||| %{smart_count} entries get their name, icon and place back:',
+      none: 'The menu has every screen of the product already, with its usual name, icon and place.',
+      confirm: 'Restore',
+    },
     route_note: 'Choose a screen of the product, or type where it leads',
     route_found: 'A screen of the product stands there',
     route_nowhere: 'No screen of the product stands there: the sidebar will say “Soon”',

@@ -1,3 +1,4 @@
+import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
@@ -146,4 +147,61 @@ export const menuCases = {
       );
     });
   },
+
+  getStandardMenu: (open) => {
+    test('says what restoring would add and change, and how many entries are own ones', async () => {
+      const { api, staff } = await open();
+      const { data } = Object((await api.call('getStandardMenu', {}, staff.access)).body);
+      expect(data).toMatchObject({ added: expect.arrayContaining(['Catalogue', 'Courses', 'Roles']), own: 1 });
+      expect(data.renewed).toEqual(expect.arrayContaining(['Categories']));
+      expect(data.added).not.toContain('Website');
+    });
+  },
+
+  restoreStandardMenu: (open) => {
+    test('makes the menu the standard one, beside which own entries and those that lead elsewhere stay', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const before = await store.list('menu', { sort: ['iid'] });
+      expect(await api.call('restoreStandardMenu', {}, staff.access)).toEqual({
+        status: 200,
+        body: { msg: 'The standard menu is restored' },
+      });
+      const after = await store.list('menu', { sort: ['iid'] });
+      const isOwn = ({ menu_name }: { menu_name: string }) => ['Course Setup', 'Website'].includes(menu_name);
+      expect(after.filter(isOwn)).toEqual(before.filter(isOwn));
+      const [categories] = after.filter(({ menu_route }) => menu_route === 'coursesetup/coursecategorysetup');
+      const [catalogue] = after.filter(({ menu_name }) => menu_name === 'Catalogue');
+      expect(categories).toMatchObject({ iid: 3, menu_icon: 'category', parent: catalogue?.iid });
+      const { data } = Object((await api.call('getStandardMenu', {}, staff.access)).body);
+      expect(data).toEqual({ added: [], renewed: [], own: 1 });
+    });
+    test('gives back two names that were exchanged', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await api.call('restoreStandardMenu', {}, staff.access);
+      const [one, other] = (await store.list('menu', { sort: ['iid'] })).filter(({ parent }) => parent !== null).slice(-2);
+      for (const [menu, menu_name] of [
+        [one, 'x'],
+        [other, one?.menu_name],
+        [one, other?.menu_name],
+      ] as const)
+        await store.update('menu', menu?.iid ?? 0, { menu_name: menu_name ?? '' });
+      await api.call('restoreStandardMenu', {}, staff.access);
+      expect((await store.get('menu', one?.iid ?? 0))?.menu_name).toBe(one?.menu_name);
+      expect((await store.get('menu', other?.iid ?? 0))?.menu_name).toBe(other?.menu_name);
+    });
+    test('adds none where an own entry has its name', async () => {
+      const { api, staff } = await open();
+      await api.host.store.insert('menu', { ...(await own(api)), menu_name: 'Catalogue', menu_route: 'ours' });
+      expect((await api.call('restoreStandardMenu', {}, staff.access)).status).toBe(200);
+      expect(await api.host.store.list('menu', { where: { menu_name: 'Catalogue' } })).toHaveLength(1);
+    });
+  },
 } satisfies CaseSet;
+
+/** An entry at the top of the sidebar. */
+async function own({ host }: Api) {
+  const { iid: _, ...row } = (await host.store.get('menu', 1)) ?? expect.fail('There is no menu');
+  return { ...row, parent: null };
+}

@@ -1,8 +1,11 @@
+import { Route } from 'react-router-dom';
 import { defineResource } from '@/components/resource/defineResource';
 import { treeRoutes } from '@/components/tree/treeRoutes';
 import { besideTree } from '@/components/tree/treeScreens';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { menuScreens as screens } from './menuScreens';
+import { restoring, menuScreens as screens } from './menuScreens';
+
+const RestoreMenu = lazyScreen(() => import('./RestoreMenu'), 'RestoreMenu');
 
 /** Menus; their forms are beside their tree. */
 export const menu = defineResource({
@@ -25,4 +28,5 @@ export const menuTree = treeRoutes({
   screens,
   page: lazyScreen(() => import('./MenuTree'), 'MenuTree'),
   panels: async () => (await import('./menuPanels')).menuPanels,
+  popups: <Route path={restoring} element={<RestoreMenu />} />,
 });
