@@ -1,11 +1,12 @@
 import { Route } from 'react-router-dom';
+import { openFormTexts } from '@/components/record/formTexts';
 import { defineResource } from '@/components/resource/defineResource';
 import { treeRoutes } from '@/components/tree/treeRoutes';
 import { besideTree } from '@/components/tree/treeScreens';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { restoring, menuScreens as screens } from './menuScreens';
 
-const RestoreMenu = lazyScreen(() => import('./RestoreMenu'), 'RestoreMenu');
+const RestoreMenu = lazyScreen(async () => (await Promise.all([import('./RestoreMenu'), openFormTexts()]))[0], 'RestoreMenu');
 
 /** Menus; their forms are beside their tree. */
 export const menu = defineResource({
