@@ -44,7 +44,7 @@ function isUsed(key: string): boolean {
   const name = key.slice(key.indexOf('.') + 1);
   if (/^(rules|fields)\./.test(key)) return new RegExp(`\\b${name}\\b`).test(code);
   const composed = [...key.matchAll(/[._]/g)].map(({ index }) => `\`${key.slice(0, index + 1)}\${`);
-  const continued = [...key.matchAll(/\./g)].some(
+  const continued = [...key.matchAll(/[._]/g)].some(
     ({ index }) => new RegExp(`['"]${key.slice(0, index)}['"]`).test(code) && code.includes(`}${key.slice(index)}\``),
   );
   return continued || [`'${key}'`, `"${key}"`, ...composed].some((spelt) => code.includes(spelt));

@@ -104,6 +104,7 @@ export function ListScreen(props: ListScreenProps) {
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
+              actions={actions}
               columns={columns}
               shown={shown}
             >

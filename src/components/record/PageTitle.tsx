@@ -76,6 +76,11 @@ function PageActions({ actions }: Pick<PageTitleProps, 'actions'>) {
   );
 }
 
+/** A page's main button once more, in the place where nothing is yet. */
+export const MainAction = ({ actions }: Pick<PageTitleProps, 'actions'>) => (
+  <ActionPlace value={asButton}>{partsOf(actions).at(-1)}</ActionPlace>
+);
+
 const partsOf = (actions: ReactNode): ReactNode[] =>
   Children.toArray(
     isValidElement<{ children?: ReactNode }>(actions) && actions.type === Fragment ? actions.props.children : actions,

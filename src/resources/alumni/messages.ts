@@ -8,6 +8,7 @@ export const alumniMessages = {
   },
   alumni: {
     list: 'Alumni Setup',
+    list_purpose: 'Alumni are former students who tell of their success on the website.',
     add: 'Add Alumni',
     edit: 'Edit Alumni',
     view: 'Alumni Details',

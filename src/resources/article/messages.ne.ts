@@ -10,6 +10,7 @@ export const articleMessagesNe: typeof articleMessages = {
   },
   article: {
     list: 'लेख व्यवस्थापन',
+    list_purpose: 'लेख भनेको विद्यार्थीले वेबसाइटमा पढ्ने सामग्री हो, जस्तै परीक्षाको खबर।',
     add_one: 'लेख थप्नुहोस्',
     add: 'लेख लेख्नुहोस् र प्रकाशित गर्नुहोस्',
     edit: 'प्रकाशित लेख सम्पादन गर्नुहोस्',

@@ -8,6 +8,7 @@ export const articleMessages = {
   },
   article: {
     list: 'Article Setup',
+    list_purpose: 'An article is what learners read on the website, such as news of an exam.',
     add_one: 'Add Article',
     add: 'Write & Publish Articles',
     edit: 'Edit Published Articles',

@@ -15,6 +15,7 @@ export const bannerMessagesNe: typeof bannerMessages = {
   },
   mobile_banner: {
     list: 'मोबाइल ब्यानर व्यवस्थापन',
+    list_purpose: 'मोबाइल ब्यानर भनेको एपको माथि देखिने तस्बिर हो।',
     figure: { all: 'मोबाइल ब्यानरहरू' },
     add: 'ब्यानर थप्नुहोस्',
     edit: 'ब्यानर सम्पादन गर्नुहोस्',
@@ -27,6 +28,7 @@ export const bannerMessagesNe: typeof bannerMessages = {
   },
   home_banner: {
     list: 'गृहपृष्ठ ब्यानर व्यवस्थापन',
+    list_purpose: 'गृहपृष्ठ ब्यानर भनेको वेबसाइटको माथि देखिने तस्बिर हो।',
     figure: { all: 'गृहपृष्ठ ब्यानरहरू' },
     add: 'गृहपृष्ठ ब्यानर थप्नुहोस्',
     edit: 'गृहपृष्ठ ब्यानर सम्पादन गर्नुहोस्',

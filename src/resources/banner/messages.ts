@@ -13,6 +13,7 @@ export const bannerMessages = {
   },
   mobile_banner: {
     list: 'Mobile Banner Setup',
+    list_purpose: 'A mobile banner is a picture at the top of the app.',
     figure: { all: 'Mobile banners' },
     add: 'Add Banner',
     edit: 'Edit Banner',
@@ -25,6 +26,7 @@ export const bannerMessages = {
   },
   home_banner: {
     list: 'Home Banner Setup',
+    list_purpose: 'A home banner is a picture at the top of the website.',
     figure: { all: 'Home banners' },
     add: 'Add Home Banner',
     edit: 'Edit Home Banner',

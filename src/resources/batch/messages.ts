@@ -7,6 +7,7 @@ export const batchMessages = {
   },
   batch: {
     list: 'Batch Setup',
+    list_purpose: 'A batch is a group of students who take a course together, with days, recordings and model sets of its own.',
     add: 'Add Batch',
     edit: 'Edit Batch',
     view: 'Batch Details',

@@ -18,7 +18,9 @@ export const batchTagMessagesNe: typeof batchTagMessages = {
   },
   batch_tag: {
     students: 'ब्याच ट्याग व्यवस्थापन',
+    students_purpose: 'यी कोर्स किनेका विद्यार्थी हुन्। उनीहरूलाई यसका ब्याचमा ट्याग गरिन्छ।',
     list: 'ब्याच ट्याग रिपोर्ट',
+    list_purpose: 'यी ब्याचका विद्यार्थी हुन्।',
     tag_button: 'ब्याच ट्याग गर्नुहोस् (%{smart_count})',
     move_button: 'सम्पादन गर्नुहोस् (%{smart_count})',
     delete_button: 'मेटाउनुहोस् (%{smart_count})',

@@ -16,7 +16,9 @@ export const batchTagMessages = {
   },
   batch_tag: {
     students: 'Batch Tag Setup',
+    students_purpose: 'These are the students who have bought a course. They are tagged to its batches.',
     list: 'Batch Tag Report',
+    list_purpose: 'These are the students of a batch.',
     tag_button: 'Tag Batch (%{smart_count})',
     move_button: 'Edit (%{smart_count})',
     delete_button: 'Delete (%{smart_count})',

@@ -11,6 +11,7 @@ export const companyMessagesNe: typeof companyMessages = {
   },
   company: {
     list: 'कम्पनी',
+    list_purpose: 'तपाईंको कम्पनीमा छापिने कागज र वेबसाइटमा रहने नाम, लोगो र सम्पर्क हुन्छन्।',
     add: 'कम्पनी थप्नुहोस्',
     edit: 'कम्पनी सम्पादन गर्नुहोस्',
     view: 'कम्पनीको विवरण',

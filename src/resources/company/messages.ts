@@ -9,6 +9,7 @@ export const companyMessages = {
   },
   company: {
     list: 'Company',
+    list_purpose: 'Your company has the name, the logo and the contacts that stand on print and on the website.',
     add: 'Add Company',
     edit: 'Edit Company',
     view: 'Company Details',

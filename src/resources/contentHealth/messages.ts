@@ -10,6 +10,8 @@ export const contentHealthMessages = {
   },
   content_health: {
     list: 'Content health',
+    list_purpose:
+      'What learners see broken or missing is listed here: links, pictures, empty lessons, model sets that aren’t ready.',
     none: 'This server doesn’t look for what is to be mended.',
     by_shape: 'Links are judged by their shape alone here: none is opened.',
     opened: 'Links are opened once a day, and images looked for.',

@@ -22,6 +22,7 @@ export const courseMessagesNe: typeof courseMessages = {
     add_below: 'उपकोर्स थप्नुहोस्',
     add_below_to: '%{name} मा उपकोर्स थप्नुहोस्',
     list: 'कोर्सहरू',
+    list_purpose: 'कोर्स भनेको विद्यार्थी भर्ना हुने कुरा हो। यो कुनै वर्गमा पर्छ, र उपकोर्समा बाँडिन्छ।',
     add: 'कोर्स थप्नुहोस्',
     edit: 'कोर्स सम्पादन गर्नुहोस्',
     view: 'कोर्सको विवरण',

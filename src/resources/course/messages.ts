@@ -20,6 +20,7 @@ export const courseMessages = {
     add_below: 'Add subcourse',
     add_below_to: 'Add subcourse to %{name}',
     list: 'Courses',
+    list_purpose: 'A course is what learners enrol in. It belongs to a category, and is divided into subcourses.',
     add: 'Add Course',
     edit: 'Edit Course',
     view: 'Course Details',

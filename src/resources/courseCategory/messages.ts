@@ -6,6 +6,7 @@ export const categoryMessages = {
     add_below: 'Add course',
     add_below_to: 'Add course to %{name}',
     list: 'Course Category Setup',
+    list_purpose: 'A category is a group of courses, as learners see them on the website and in the app.',
     name: 'Name',
     code: 'Category-code',
     add: 'Add Course Category',

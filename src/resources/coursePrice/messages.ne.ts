@@ -20,6 +20,7 @@ export const coursePriceMessagesNe: typeof coursePriceMessages = {
   },
   course_price: {
     list: 'कोर्स मूल्य व्यवस्थापन',
+    list_purpose: 'मूल्य भनेको कोर्सको एउटा प्याकेज हो: यसको शुल्क कति, र यो कति समय खुला रहन्छ।',
     add: 'कोर्स मूल्य थप्नुहोस्',
     add_button: 'मूल्य थप्नुहोस्',
     edit: 'कोर्स मूल्य सम्पादन गर्नुहोस्',

@@ -18,6 +18,7 @@ export const coursePriceMessages = {
   },
   course_price: {
     list: 'Course Price Setup',
+    list_purpose: 'A price is a package of a course: what it costs, and for how long it is open.',
     add: 'Add Course Price',
     add_button: 'Add Price',
     edit: 'Edit Course Price',

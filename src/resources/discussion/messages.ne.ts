@@ -3,6 +3,7 @@ import type { waitingCommentsMessages } from './messages';
 export const waitingCommentsMessagesNe: typeof waitingCommentsMessages = {
   waiting_comments: {
     list: 'जवाफ दिनुपर्ने टिप्पणीहरू',
+    list_purpose: 'कसैले जवाफ नदिएका विद्यार्थीका टिप्पणी यहाँ देखिन्छन्।',
     none: 'कुन टिप्पणीले जवाफ पर्खेका छन् भन्ने यो सर्भरले बताउँदैन।',
     answer_name: '“%{name}” लाई जवाफ दिनुहोस्',
     answer: 'जवाफ दिनुहोस्',

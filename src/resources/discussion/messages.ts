@@ -1,6 +1,7 @@
 export const waitingCommentsMessages = {
   waiting_comments: {
     list: 'Comments to answer',
+    list_purpose: 'Comments of learners that nobody has answered yet are listed here.',
     none: 'This server doesn’t say which comments await an answer.',
     answer_name: 'Answer “%{name}”',
     answer: 'Answer',

@@ -153,6 +153,7 @@ export const employeeMessagesNe: typeof employeeMessages = {
   },
   employee: {
     list: 'कर्मचारीहरू',
+    list_purpose: 'कर्मचारी राख्दा व्यक्तिगत विवरण, शिक्षा, सेवा र कागजातहरू राखिन्छन्।',
     add: 'कर्मचारी थप्नुहोस्',
     figure: { all: 'कर्मचारीहरू' },
     edit: 'कर्मचारी सम्पादन गर्नुहोस्',

@@ -151,6 +151,7 @@ export const employeeMessages = {
   },
   employee: {
     list: 'Employees',
+    list_purpose: 'An employee is entered with the person, the education, the service and the documents.',
     add: 'Add Employee',
     figure: { all: 'Employees' },
     edit: 'Edit Employee',

@@ -17,6 +17,7 @@ export const enquiryMessages = {
   },
   enquiry: {
     list: 'Enquiry Setup',
+    list_purpose: 'An enquiry is somebody’s interest in a course, with what was agreed and when to call again.',
     view: 'Enquiry Details',
     statuses: 'Enquiries of this course by status',
     status: 'Update Enquiry Status',

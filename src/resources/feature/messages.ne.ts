@@ -10,6 +10,7 @@ export const featureMessagesNe: typeof featureMessages = {
   },
   feature: {
     list: 'विशेषता व्यवस्थापन',
+    list_purpose: 'विशेषता भनेको कोर्समा हुने कुरा हो, जस्तै छापिएका नोट। यो भएका कोर्सहरूमा ट्याग गरिन्छ।',
     add: 'विशेषता थप्नुहोस्',
     edit: 'विशेषता सम्पादन गर्नुहोस्',
     view: 'विशेषताको विवरण',
@@ -22,9 +23,11 @@ export const featureMessagesNe: typeof featureMessages = {
   },
   feature_tag: {
     list: 'विशेषता ट्याग व्यवस्थापन',
+    list_purpose: 'ट्यागले कोर्समा कुन विशेषता छ भन्ने बताउँछ।',
     add: 'विशेषता ट्याग थप्नुहोस्',
     edit: 'विशेषता ट्याग सम्पादन गर्नुहोस्',
     deleted: 'मेटाइएका विशेषता ट्याग',
+    deleted_purpose: 'मेटाइएका विशेषता ट्यागहरू नफर्काइएसम्म यहाँ रहन्छन्।',
     delete: {
       title: 'विशेषता ट्याग मेटाउनुहोस्',
       effect:

@@ -8,6 +8,7 @@ export const featureMessages = {
   },
   feature: {
     list: 'Feature Setup',
+    list_purpose: 'A feature is something that a course has, such as printed notes. It is tagged to the courses that have it.',
     add: 'Add Feature',
     edit: 'Edit Feature',
     view: 'Feature Details',
@@ -20,9 +21,11 @@ export const featureMessages = {
   },
   feature_tag: {
     list: 'Tag Feature Setup',
+    list_purpose: 'A tag says that a course has a feature.',
     add: 'Add Feature Tag',
     edit: 'Edit Feature Tag',
     deleted: 'Restore Feature Setup',
+    deleted_purpose: 'Deleted feature tags are here until they are restored.',
     delete: {
       title: 'Delete Feature Tag',
       effect:

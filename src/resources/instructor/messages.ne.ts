@@ -16,6 +16,7 @@ export const instructorMessagesNe: typeof instructorMessages = {
   },
   instructor: {
     list: 'प्रशिक्षक व्यवस्थापन',
+    list_purpose: 'प्रशिक्षकले उपकोर्स पढाउँछन्; विद्यार्थीले उनीहरूलाई देख्छन्।',
     add: 'प्रशिक्षक थप्नुहोस्',
     edit: 'प्रशिक्षक सम्पादन गर्नुहोस्',
     view: 'प्रशिक्षकको विवरण',
@@ -29,10 +30,12 @@ export const instructorMessagesNe: typeof instructorMessages = {
   },
   instructor_tag: {
     list: 'प्रशिक्षक ट्याग व्यवस्थापन',
+    list_purpose: 'ट्यागले प्रशिक्षकले कुन उपकोर्स पढाउँछन् भन्ने बताउँछ।',
     add: 'प्रशिक्षक ट्याग थप्नुहोस्',
     edit: 'प्रशिक्षक ट्याग सम्पादन गर्नुहोस्',
     view: 'प्रशिक्षक ट्यागको विवरण',
     deleted: 'मेटाइएका प्रशिक्षक ट्याग',
+    deleted_purpose: 'मेटाइएका प्रशिक्षक ट्यागहरू नफर्काइएसम्म यहाँ रहन्छन्।',
     delete: {
       title: 'प्रशिक्षक ट्याग मेटाउनुहोस्',
       effect:

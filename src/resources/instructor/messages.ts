@@ -14,6 +14,7 @@ export const instructorMessages = {
   },
   instructor: {
     list: 'Instructor Setup',
+    list_purpose: 'An instructor teaches subcourses; learners see who it is.',
     add: 'Add Instructor',
     edit: 'Edit Instructor',
     view: 'Instructor Details',
@@ -27,10 +28,12 @@ export const instructorMessages = {
   },
   instructor_tag: {
     list: 'Tag Instructor Setup',
+    list_purpose: 'A tag says which subcourses an instructor teaches.',
     add: 'Add Instructor Tag',
     edit: 'Edit Instructor Tag',
     view: 'Instructor Tag Details',
     deleted: 'Restore Instructor Setup',
+    deleted_purpose: 'Deleted instructor tags are here until they are restored.',
     delete: {
       title: 'Delete Instructor Tag',
       effect:

@@ -26,6 +26,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
   },
   modelset: {
     list: 'मोडल सेट व्यवस्थापन',
+    list_purpose: 'मोडल सेट भनेको कोर्सको नमुना परीक्षा हो: समय र पूर्णाङ्क तोकिएका प्रश्नहरू।',
     add: 'मोडल सेट थप्नुहोस्',
     edit: 'मोडल सेट सम्पादन गर्नुहोस्',
     view: 'मोडल सेटको विवरण',
@@ -109,6 +110,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
   },
   modelset_batch_tag: {
     list: 'मोडल सेट ब्याच ट्याग व्यवस्थापन',
+    list_purpose: 'ट्यागले मोडल सेट कुनै ब्याचका विद्यार्थीलाई दिन्छ।',
     add: 'मोडल सेट ब्याच ट्याग थप्नुहोस्',
     edit: 'मोडल सेट ब्याच ट्याग अद्यावधिक गर्नुहोस्',
     delete: {
@@ -119,6 +121,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
   },
   live_quiz: {
     list: 'लाइभ क्विज ट्याग व्यवस्थापन',
+    list_purpose: 'लाइभ क्विज भनेको तोकिएको समयमा विद्यार्थीले दिने मोडल सेट हो।',
     add: 'मोडल सेट ट्याग गर्नुहोस्',
     edit: 'लाइभ क्विज ट्याग सम्पादन गर्नुहोस्',
     view: 'लाइभ क्विज ट्यागको विवरण',

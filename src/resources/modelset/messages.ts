@@ -24,6 +24,7 @@ export const modelsetMessages = {
   },
   modelset: {
     list: 'Modelset Setup',
+    list_purpose: 'A model set is a mock exam of a course: questions with a time and full marks.',
     add: 'Add Modelset',
     edit: 'Edit Model Set',
     view: 'Model Set Details',
@@ -108,6 +109,7 @@ export const modelsetMessages = {
   },
   modelset_batch_tag: {
     list: 'Modelset Batch Tag Setup',
+    list_purpose: 'A tag gives a model set to the students of a batch.',
     add: 'Add Model Set Batch Tag',
     edit: 'Update Modelset Batch Tag',
     delete: {
@@ -118,6 +120,7 @@ export const modelsetMessages = {
   },
   live_quiz: {
     list: 'Live Quiz Tag Setup',
+    list_purpose: 'A live quiz is a model set that students sit at a fixed time.',
     add: 'Tag Modelset',
     edit: 'Edit Live Quiz Tag',
     view: 'Live Quiz Tag Details',

@@ -8,6 +8,7 @@ export const onboardMessagesNe: typeof onboardMessages = {
   },
   onboard: {
     list: 'स्वागत ब्यानर व्यवस्थापन',
+    list_purpose: 'स्वागत ब्यानर भनेको एप पहिलोपटक खोल्दा देखिने कुरा हो।',
     add: 'स्वागत ब्यानर थप्नुहोस्',
     edit: 'स्वागत ब्यानर सम्पादन गर्नुहोस्',
     view: 'स्वागत ब्यानरको विवरण',

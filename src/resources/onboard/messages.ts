@@ -6,6 +6,7 @@ export const onboardMessages = {
   },
   onboard: {
     list: 'Onboard Mobile Setup',
+    list_purpose: 'Onboard banners are what the app shows somebody who opens it for the first time.',
     add: 'Add Onboard',
     edit: 'Edit Onboard',
     view: 'Onboard Details',

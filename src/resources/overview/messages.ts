@@ -6,6 +6,7 @@ export const overviewMessages = {
   },
   overview: {
     list: 'Program Overview Setup',
+    list_purpose: 'A program overview tells learners what a course is about, before they enrol.',
     add: 'Add Program Overview',
     edit: 'Edit Program Overview',
     view: 'Program Overview Details',

@@ -9,6 +9,7 @@ export const passageMessagesNe: typeof passageMessages = {
   },
   passage: {
     list: 'गद्यांश व्यवस्थापन',
+    list_purpose: 'गद्यांश एकपटक पढिन्छ, र धेरै प्रश्न यसमा पर्छन्।',
     add: 'गद्यांश थप्नुहोस्',
     edit: 'गद्यांश सम्पादन गर्नुहोस्',
     view: 'गद्यांशको विवरण',
@@ -27,6 +28,7 @@ export const passageMessagesNe: typeof passageMessages = {
   },
   passage_tag: {
     list: 'गद्यांश ट्याग रिपोर्ट',
+    list_purpose: 'ट्यागले गद्यांश कुन मोडल सेटमा सोधिन्छ भन्ने बताउँछ।',
     add: 'मोडल सेट ट्याग गर्नुहोस्',
     edit: 'गद्यांश ट्याग सम्पादन गर्नुहोस्',
     edit_none: 'यो ट्याग मेटाइएको छ: पहिले फर्काउनुहोस्।',

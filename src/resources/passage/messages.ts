@@ -7,6 +7,7 @@ export const passageMessages = {
   },
   passage: {
     list: 'Passage Setup',
+    list_purpose: 'A passage is read once, and several questions belong to it.',
     add: 'Add Passage',
     edit: 'Edit Passage',
     view: 'Passage Details',
@@ -25,6 +26,7 @@ export const passageMessages = {
   },
   passage_tag: {
     list: 'Paragraph Tag Report',
+    list_purpose: 'A tag says in which model sets a passage is asked.',
     add: 'Tag Model Set',
     edit: 'Edit Passage Tag',
     edit_none: 'This tag was deleted: restore it first.',

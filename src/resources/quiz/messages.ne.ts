@@ -118,6 +118,7 @@ export const quizMessagesNe: typeof quizMessages = {
   },
   quiz: {
     list: 'प्रश्न व्यवस्थापन',
+    list_purpose: 'बैङ्कमा पाठ र मोडल सेटका सबै प्रश्न हुन्छन्। ती एक-एक गरी थपिन्छन् वा फाइलबाट आयात गरिन्छन्।',
     add: 'प्रश्न थप्नुहोस्',
     edit: 'प्रश्न सम्पादन गर्नुहोस्',
     view: 'प्रश्नको विवरण',
@@ -148,7 +149,9 @@ export const quizMessagesNe: typeof quizMessages = {
   quiz_tag: {
     search: 'क्विज ट्याग व्यवस्थापन',
     list: 'क्विज ट्याग रिपोर्ट',
+    list_purpose: 'ट्यागले प्रश्न कुन पाठ र मोडल सेटमा सोधिन्छ भन्ने बताउँछ।',
     untagged: 'ट्याग नभएका प्रश्नको विवरण',
+    untagged_purpose: 'यी अझै कुनै पाठ वा मोडल सेटमा नपरेका प्रश्न हुन्।',
     add: 'प्रश्न ट्याग गर्नुहोस्',
     edit: 'क्विज ट्याग सम्पादन गर्नुहोस्',
     view: 'क्विज ट्यागको विवरण',
@@ -170,6 +173,7 @@ export const quizMessagesNe: typeof quizMessages = {
   },
   lesson_quiz: {
     list: 'पाठ क्विज रिपोर्ट',
+    list_purpose: 'यी कुनै पाठमा सोधिने प्रश्न हुन्।',
     activate: {
       title: 'पाठ क्विज सक्रिय गर्नुहोस्',
       effect: 'विद्यार्थीले “%{lesson_title}” पाठको क्विजमा “%{name}” पाउँछन्।',

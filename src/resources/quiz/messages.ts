@@ -118,6 +118,8 @@ export const quizMessages = {
   },
   quiz: {
     list: 'Quiz Setup',
+    list_purpose:
+      'The bank has all questions, for lessons and for model sets. They are added one by one or imported from a file.',
     add: 'Add Quiz',
     edit: 'Edit Quiz',
     view: 'Quiz Details',
@@ -148,7 +150,9 @@ export const quizMessages = {
   quiz_tag: {
     search: 'Quiz Tag Setup',
     list: 'Quiz Tag Report',
+    list_purpose: 'A tag says in which lessons and model sets a question is asked.',
     untagged: 'Untagged Quiz Details',
+    untagged_purpose: 'These are the questions that belong to no lesson and to no model set yet.',
     add: 'Tag Quiz',
     edit: 'Edit Quiz Tag',
     view: 'Quiz Tag Details',
@@ -170,6 +174,7 @@ export const quizMessages = {
   },
   lesson_quiz: {
     list: 'Lesson Quiz Report',
+    list_purpose: 'These are the questions that are asked in a lesson.',
     activate: {
       title: 'Activate Lesson Quiz',
       effect: 'Learners get “%{name}” in the quiz of the lesson “%{lesson_title}”.',

@@ -12,6 +12,7 @@ export const recordingMessagesNe: typeof recordingMessages = {
   },
   recording: {
     list: 'लाइभ रेकर्डिङ व्यवस्थापन',
+    list_purpose: 'रेकर्डिङ भनेको ब्याचको कक्षा हो, जुन यसका विद्यार्थीले फेरि हेर्न सक्छन्।',
     add: 'लाइभ रेकर्डिङ थप्नुहोस्',
     edit: 'लाइभ रेकर्डिङ सम्पादन गर्नुहोस्',
     view: 'लाइभ रेकर्डिङको विवरण',

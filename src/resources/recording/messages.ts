@@ -10,6 +10,7 @@ export const recordingMessages = {
   },
   recording: {
     list: 'Live Recording Setup',
+    list_purpose: 'A recording is a class of a batch that its students can watch again.',
     add: 'Add Live Recording',
     edit: 'Edit Live Recording',
     view: 'Live Recording Details',

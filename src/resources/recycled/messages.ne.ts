@@ -10,6 +10,7 @@ export const recycledMessagesNe: typeof recycledMessages = {
   },
   recycled: {
     list: 'रिसाइकल बिन',
+    list_purpose: 'मेटाइएको कुरा यहाँ आउँछ, र यहाँबाट फर्काउन सकिन्छ।',
     kept: '%{days} दिनसम्म रहन्छ |||| %{days} दिनसम्म रहन्छ',
     none: 'यस सर्भरमा रिसाइकल बिन छैन: यहाँ मेटाइएको कुरा फर्काउन मिल्दैन।',
     no_screen: 'यो अभिलेख देखाउने कुनै पृष्ठ छैन।',

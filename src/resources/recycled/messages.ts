@@ -8,6 +8,7 @@ export const recycledMessages = {
   },
   recycled: {
     list: 'Recycle bin',
+    list_purpose: 'What is deleted comes here, and can be restored from here.',
     kept: 'Kept for %{days} day |||| Kept for %{days} days',
     none: 'This server has no recycle bin: what is deleted there can’t be restored.',
     no_screen: 'No screen shows this record.',

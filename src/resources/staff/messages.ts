@@ -65,6 +65,7 @@ export const staffMessages = {
   },
   role: {
     list: 'Role Setup',
+    list_purpose: 'A role says what its people may look at and change in each area.',
     add: 'Add Role',
     edit: 'Edit Role',
     view: 'Role Details',

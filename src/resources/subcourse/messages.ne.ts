@@ -11,6 +11,7 @@ export const subcourseMessagesNe: typeof subcourseMessages = {
     add_below: 'मुख्य विषय थप्नुहोस्',
     add_below_to: '%{name} मा मुख्य विषय थप्नुहोस्',
     list: 'उपकोर्स व्यवस्थापन',
+    list_purpose: 'उपकोर्स भनेको कोर्सको एक भाग हो। यो मुख्य विषय र पाठमा बाँडिन्छ।',
     add: 'उपकोर्स थप्नुहोस्',
     edit: 'उपकोर्स सम्पादन गर्नुहोस्',
     view: 'उपकोर्सको विवरण',

@@ -9,6 +9,7 @@ export const subcourseMessages = {
     add_below: 'Add main topic',
     add_below_to: 'Add main topic to %{name}',
     list: 'SubCourse Setup',
+    list_purpose: 'A subcourse is a part of a course. It is divided into main topics and lessons.',
     add: 'Add Subcourse',
     edit: 'Edit Subcourse',
     view: 'Subcourse Details',

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTableBase, DataTableRenderContext, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
+import { MainAction } from '@/components/record/PageTitle';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { loadingBars } from '@/components/ui/feedback/loadingShapes';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
@@ -18,11 +19,13 @@ interface ListTableProps {
   filterSchema?: z.ZodMiniObject | undefined;
   /** The greatest height of its viewport, in pixels. */
   fixedHeight?: number | undefined;
+  /** The page's buttons: where there are no rows yet, the main one is offered beside the reason. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The rows of a list, or its placeholder, error or empty state. */
-export function ListTable({ title, columns = none, filterSchema, fixedHeight, children }: ListTableProps) {
+export function ListTable({ title, columns = none, filterSchema, fixedHeight, actions, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
@@ -34,7 +37,11 @@ export function ListTable({ title, columns = none, filterSchema, fixedHeight, ch
   if (isPending) return <LoadingTable columns={columns} />;
   return (
     <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
-      <DataTableBase hasBulkActions={false} loading={null} empty={<EmptyList filterSchema={filterSchema} />}>
+      <DataTableBase
+        hasBulkActions={false}
+        loading={null}
+        empty={<EmptyList title={title} filterSchema={filterSchema} actions={actions} />}
+      >
         <Box component="table" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
           <thead>
             {/* Counts as the list's first row, on whichever page. */}
@@ -51,27 +58,34 @@ export function ListTable({ title, columns = none, filterSchema, fixedHeight, ch
 
 const none: readonly NamedColumn[] = [];
 
-interface EmptyListProps {
+interface EmptyListProps extends Pick<ListTableProps, 'title' | 'actions'> {
   /** The filter that is required before reading rows. */
   filterSchema: z.ZodMiniObject | undefined;
 }
 
-/** Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. */
-function EmptyList({ filterSchema }: EmptyListProps) {
+/**
+ * Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. Otherwise
+ * it says what the list is for (`…_purpose` beside its title), and offers what adds the first.
+ */
+function EmptyList({ title, filterSchema, actions }: EmptyListProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const isFirst = filterSchema?.safeParse(filterValues).success === false;
+  const isNew = Object.keys(filterValues).every((field) => filterSchema && Object.hasOwn(filterSchema.shape, field));
+  const purpose = translate(`${title}_purpose`, { _: '' });
   return (
     <Stack sx={{ p: 4, gap: 1, alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' }}>
       <Typography role="status" color="text.secondary">
         {translate(isFirst ? 'ui.filter_first' : 'ui.no_records')}
       </Typography>
+      {isNew && purpose && <Typography sx={{ maxWidth: 560 }}>{purpose}</Typography>}
       {!isFirst && <Narrowed filterSchema={filterSchema} />}
+      {isNew && !isFirst && <MainAction actions={actions} />}
     </Stack>
   );
 }
 
-function Narrowed({ filterSchema }: EmptyListProps) {
+function Narrowed({ filterSchema }: Pick<EmptyListProps, 'filterSchema'>) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const values: Record<string, unknown> = filterValues;
