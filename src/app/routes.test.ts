@@ -20,7 +20,8 @@ test.each(paths)('%s is found by an address, and by none with a tail or with wha
 afterEach(() => void vi.restoreAllMocks());
 
 /** Screens that show rows or figures, and have nothing that a rule could refuse. */
-const isOfRows = (path: string) => path === '/dashboard' || (pageOf(path) === path && readsOf(path).isList);
+const isOfRows = (path: string) =>
+  ['/dashboard', '/firstSteps'].includes(path) || (pageOf(path) === path && readsOf(path).isList);
 
 // Aliases only lead to other screens.
 test.each(paths.filter((path) => !isAlias(path)))('%s loads the sentences of rules, unless it is a list', async (path) => {

@@ -91,11 +91,33 @@ const notice = z.discriminatedUnion('kind', [
 
 export type Notice = z.infer<typeof notice>;
 
+/** What a new office does first, in this order. */
+export const firstSteps = ['company', 'category', 'course', 'price', 'batch', 'questions', 'modelset', 'colleague'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+const isDone = z.optional(z.boolean());
+
+/** Whether each step is done; those that the person has no right to are left out. */
+const stepsDone = z.object({
+  company: isDone,
+  category: isDone,
+  course: isDone,
+  price: isDone,
+  batch: isDone,
+  questions: isDone,
+  modelset: isDone,
+  colleague: isDone,
+} satisfies Record<FirstStep, typeof isDone>);
+
 /** What staff see at a glance. These calls are ours: another server may not have them. */
 export const dashboardCalls = defineCalls('account', {
   getDashboardFigures: get('/dashboard/getDashboardFigures', {
     summary: 'Counts of enquiries, questions and batches, this week’s live quizzes and classes, and what each of 12 weeks added',
     reply: data(figures),
+  }),
+  getFirstSteps: get('/dashboard/getFirstSteps', {
+    summary: 'Which of the first steps of a new office are done',
+    reply: data(stepsDone),
   }),
   getNotices: get('/dashboard/getNotices', {
     summary:

@@ -56,6 +56,7 @@ function describeRecords(name: string, call: Call, open: Open): void {
   else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
   else if (call.path.includes('{')) describeAddress(call, open);
   if (!call.writes) describeRead(name, call, open);
+  else if (!call.body && !call.path.includes('{')) describeBare(call, open);
 }
 
 function describeCases(hostName: string, open: Open): void {
@@ -167,6 +168,13 @@ function describeBody(call: Call, open: Open): void {
       const large = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
       expect(await answer(large)).toEqual({ status: 413, body: { msg: 'The request is too large' } });
     }));
+}
+
+function describeBare(call: Call, open: Open): void {
+  test('needs nothing but the right', async () => {
+    const { api, staff } = await open();
+    expect((await request(api, call, staff.access)).status).toBe(200);
+  });
 }
 
 /** Calls that read one record of a table that the world leaves empty. */

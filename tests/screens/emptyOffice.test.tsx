@@ -34,3 +34,38 @@ test('an empty menu offers the standard one', async () => {
   await user.click(await screen.findByRole('link', { name: 'Restore the standard menu' }));
   expect(await screen.findByRole('dialog', { name: 'Restore the Standard Menu' })).toBeVisible();
 });
+
+/** A server where nothing but a category is there. */
+const atTheBeginning =
+  (transport: Transport): Transport =>
+  async (request) =>
+    request.call === 'getFirstSteps'
+      ? { status: 200, body: { data: { category: true, course: false, price: false } } }
+      : transport(request);
+
+test('the dashboard leads through the first steps, which are all on a page of their own', async () => {
+  const { user } = await renderApp('/dashboard', { between: atTheBeginning });
+  const card = within(await screen.findByRole('region', { name: 'First Steps' }));
+  expect(card.getByText('1 of 3 are done.')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Add a course down to a sub topic' })).toHaveAttribute('href', '/coursesetup');
+  await user.click(card.getByRole('link', { name: 'All first steps' }));
+  await screen.findByText('Courses are grouped by it.');
+  const steps = screen.getAllByRole('listitem');
+  const shown = steps.flatMap(({ textContent }) => (/^(?:Add|Set) a /.test(textContent ?? '') ? textContent : []));
+  expect(shown).toEqual([
+    'Add a categoryDoneCourses are grouped by it.',
+    'Add a course down to a sub topicA course has subcourses, main topics, lessons and, in them, sub topics.',
+    'Set a priceLearners enrol once a course has an active price.',
+  ]);
+});
+
+test('the first steps are put away, and found again by Ctrl+K', async () => {
+  const { user } = await renderApp('/dashboard', { between: atTheBeginning });
+  const card = await screen.findByRole('region', { name: 'First Steps' });
+  await user.click(within(card).getByRole('button', { name: 'Put away' }));
+  expect(card).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'first steps');
+  await user.click(await screen.findByRole('option', { name: /^First Steps/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible();
+});

@@ -162,6 +162,7 @@ function actionEntries(actions: ShellActions, translate: Translate): FinderEntry
   return [
     namedEntry({ kind: 'screen', name: entryName({ menu_name: 'Dashboard' }, translate), to: home }),
     namedEntry({ kind: 'screen', name: translate('shell.settings'), to: '/settings' }),
+    namedEntry({ kind: 'screen', name: translate('shell.first_steps'), to: '/firstSteps' }),
     ...(['light', 'dark', 'system'] as const).map((scheme) =>
       action(`${translate('shell.theme')}: ${translate(`shell.theme_${scheme}`)}`, () => chooseScheme(scheme)),
     ),

@@ -17,6 +17,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     expand: 'मेनु फैलाउनुहोस्',
     menu_failed: 'मेनु लोड गर्न सकिएन।',
     menu_empty: 'तपाईंको मेनुमा अहिले केही छैन।',
+    first_steps: 'पहिला कदमहरू',
     menu_restore: 'मानक मेनु फर्काउनुहोस्',
     soon: 'चाँडै',
     find: 'खोज्नुहोस्',

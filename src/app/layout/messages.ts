@@ -15,6 +15,7 @@ export const layoutMessages = {
     expand: 'Expand the menu',
     menu_failed: 'The menu could not be loaded.',
     menu_empty: 'Your menu has no entries yet.',
+    first_steps: 'First Steps',
     menu_restore: 'Restore the standard menu',
     soon: 'Soon',
     find: 'Find anything',

@@ -5,6 +5,7 @@ import { enquiryStatuses } from '@/contract/enquiryFilter';
 import { mayRead, type RightArea } from '@/contract/rights';
 import { fromAd, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { dayAt, startOfDay, wallClock } from '@/domain/wallClock';
+import { firstStepsDone } from './firstSteps';
 import { classesBetween, liveQuizzesBetween, noticesAt } from './notices';
 import { usedBy } from './quizUses';
 
@@ -28,6 +29,8 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
       },
     };
   },
+
+  getFirstSteps: async (_, { store, person }) => ({ data: await firstStepsDone(store, person.rights) }),
 
   getNotices: async (_, { store, now, person }) => ({ data: await noticesAt(store, now, person.rights) }),
 };

@@ -19,6 +19,7 @@ import { bothOf } from './bothOf';
 import { DashboardCard, QuietText } from './DashboardCard';
 import { DeskCards } from './DeskCards';
 import { FiguresCard } from './FiguresCard';
+import { FirstStepsCard } from './FirstSteps';
 import { HealthCard } from './HealthCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
@@ -29,6 +30,7 @@ export function Dashboard() {
     <>
       <PageTitle title="dashboard.title" />
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <FirstStepsCard />
         {ofCatalogue && <FiguresCard />}
         <Box sx={columns}>
           {ofCatalogue && <UnfinishedCard />}

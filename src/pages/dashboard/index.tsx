@@ -12,9 +12,15 @@ const Dashboard = lazyWith(
   () => openTexts(texts),
 );
 
-/** The page after signing in. */
+const FirstSteps = lazyWith(
+  lazyScreen(() => import('./FirstSteps'), 'FirstSteps'),
+  () => openTexts(texts),
+);
+
+/** The page after signing in, and the first steps of a new office. */
 export const dashboard = (
   <AreaPages right="account">
     <Route path="/dashboard" element={<Dashboard />} />
+    <Route path="/firstSteps" element={<FirstSteps />} />
   </AreaPages>
 );

@@ -1,4 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import { everywhere, withRole } from '@tests/contract/withRole';
 import { expect, test } from 'vitest';
 import { dayAt, wallClockAt } from '@/domain/wallClock';
 
@@ -57,6 +58,17 @@ export const dashboardCases = {
       await store.updateMany('discussion', { where: { awaits_answer: 'y' } }, { awaits_answer: 'n' });
       // What courses lack is tried with content health.
       expect(await kinds()).toEqual(['course']);
+    });
+  },
+
+  getFirstSteps: (open) => {
+    test('tells which first steps are done, of those that the person has a right to', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getFirstSteps', {}, staff.access);
+      expect(body).toMatchObject({ data: { category: true, course: true, questions: true, colleague: true } });
+      await api.host.store.updateMany('company', { where: { iid: { gt: 0 } } }, { company_logo: null });
+      const { token } = await withRole(api, { ...everywhere('none'), organisation: 'read' });
+      expect((await api.call('getFirstSteps', {}, token)).body).toEqual({ data: { company: false } });
     });
   },
 } satisfies CaseSet;
