@@ -39,6 +39,9 @@ async function seed(config: Config, empty: Database, files: MediaFiles): Promise
   return password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
 }
 
+const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
+  ({ mode: 'http', history: true, historyDays: HISTORY_DAYS, signUp: SIGN_UP, website: WEBSITE }) as const;
+
 /** Starts the server: the database first, so that nobody is answered before it is there. */
 export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
   let seeded: Started['seeded'];
@@ -60,16 +63,7 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     const app = createApp({
       config,
       backend: createBackend(host),
-      site: await openSite({
-        root: siteFolder,
-        config: {
-          mode: 'http',
-          history: true,
-          historyDays: config.HISTORY_DAYS,
-          signUp: config.SIGN_UP,
-          website: config.WEBSITE ?? '',
-        },
-      }),
+      site: await openSite({ root: siteFolder, config: siteConfig(config) }),
       chat: chat.route,
       log,
       metrics: createMetrics(),

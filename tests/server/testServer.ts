@@ -54,7 +54,7 @@ export async function signIn(server: Pick<Started, 'url'>, person: object = cred
 }
 
 setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** Returns the bytes that this process holds on to: what waits to be collected doesn't count, as it would in its resident set. */
 export function heldMemory(): number {

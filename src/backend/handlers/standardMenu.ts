@@ -3,11 +3,11 @@ import type { Context } from '@/backend/handler';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { id } from '@/contract/fields';
-import { menu } from '@/contract/menu';
+import { menu as menuRecord } from '@/contract/menu';
 
 type Menu = Row<'menu'>;
 
-const rows = z.array(z.extend(z.omit(menu, { id: true }), { iid: id, menu_order: z.int() }));
+const rows = z.array(z.extend(z.omit(menuRecord, { id: true }), { iid: id, menu_order: z.int() }));
 
 /** Returns the entries of the sidebar that the product comes with; their ids say alone which is below which. */
 export const standardMenu = async (host: Pick<Context['host'], 'standardMenu'>): Promise<readonly Menu[]> =>

@@ -37,14 +37,6 @@ export function TreePage<Node extends AreaNode<Node>>({ actions, ...props }: Tre
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const { box, style, ...splitter } = useTreeWidth();
   const printed = usePrintedPart(area);
-  // The filled button is the panel's.
-  const add = (
-    <ForWriters>
-      <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
-        {translate(area.text('add'))}
-      </Button>
-    </ForWriters>
-  );
   return (
     <>
       <PageTitle
@@ -52,7 +44,7 @@ export function TreePage<Node extends AreaNode<Node>>({ actions, ...props }: Tre
         actions={
           <>
             {actions}
-            {add}
+            <AddAtTop to={`/${area.address}`} label={translate(area.text('add'))} />
           </>
         }
       />
@@ -93,6 +85,15 @@ export function TreePage<Node extends AreaNode<Node>>({ actions, ...props }: Tre
     </>
   );
 }
+
+/** Outlined: the filled button is the panel's. */
+const AddAtTop = ({ to, label }: { to: string; label: string }) => (
+  <ForWriters>
+    <Button component={Link} to={to} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
+      {label}
+    </Button>
+  </ForWriters>
+);
 
 /** In a narrow window the tree shrinks in favour of its panel, down to its least width. */
 const panes = {
