@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { Started } from '@server/start';
 import { beforeAll, expect, test } from 'vitest';
@@ -110,6 +111,15 @@ test('started again, it has its records and knows who is signed in', async () =>
   server = await startServer({ ...variables, SIGN_UP: 'false' }, lines);
   expect(server.seeded).toBeUndefined();
   expect(await categories(access)).toHaveLength(before.length + 1);
+});
+
+test('on a folder of its own it waits for no lease that a killed server has left', async () => {
+  await server.stop();
+  const left = new PGlite(join(folder, 'database'));
+  await left.exec("INSERT INTO drizzle.migration_lock VALUES (1, 'killed', now() + interval '10 minutes')");
+  await left.close();
+  server = await startServer({ ...variables, SIGN_UP: 'false' }, lines);
+  expect(lines.filter((line) => line.includes('waiting'))).toEqual([]);
 });
 
 test('where that was turned off, nobody signs up, and the pages hear that they don’t offer it', async () => {
