@@ -26,6 +26,8 @@ import { ViewsButton } from './views/ViewsButton';
 interface ListScreenProps {
   /** The page's own buttons, such as `<AddButton/>`. */
   actions?: ReactNode;
+  /** What is offered where there are no rows yet, if that isn't the page's main button; null for nothing. */
+  first?: ReactNode;
   /** Actions on several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
   bulkActions?: ReactNode;
   sort?: SortPayload;
@@ -57,7 +59,7 @@ export interface ListNarrowing {
  * which renders in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { actions, sort = byId, filter, serverPaged = false, narrowing, sizes = pageSizes, children } = props;
+  const { actions, first = actions, sort = byId, filter, serverPaged = false, narrowing, sizes = pageSizes, children } = props;
   const filterSchema = filter?.schema;
   const { flag, facets: choices } = props;
   const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
@@ -104,7 +106,7 @@ export function ListScreen(props: ListScreenProps) {
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
-              actions={actions}
+              first={first}
               columns={columns}
               shown={shown}
             >
