@@ -84,6 +84,19 @@ function emptyOffice(): Storage {
   };
 }
 
+test('a step leads to its form and back, and is ticked by what was added', async () => {
+  const { user } = await renderApp('/firstSteps', { storage: emptyOffice() });
+  await user.click(await screen.findByRole('link', { name: 'Add a category' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
+  await user.type(await form.findByRole('textbox', { name: /^Category Name/ }), 'Public Service');
+  await user.type(form.getByRole('textbox', { name: /^Category Code/ }), 'PSC');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to the first steps' }));
+  expect(await screen.findByText('2 of 8 are done.')).toBeVisible();
+  expect(screen.getByText('Courses are grouped by it.').closest('li')).toHaveTextContent('Add a categoryDone');
+  expect(screen.queryByRole('link', { name: 'Back to the first steps' })).not.toBeInTheDocument();
+});
+
 /** The screens that need no record. */
 const withoutRecords = Object.keys(screens).filter((path) => !path.includes(':'));
 

@@ -1,17 +1,19 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Link } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { keepAll, outlivesPage } from '@/components/form/work/dirtyForms';
 import { deployedEntry } from '@/providers/api/deployedEntry';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
-/** The notices that concern every page: the connection is down, the browser refuses to keep data, or there is a newer version. */
+/** The notices on every page: no connection, a browser that keeps nothing, a newer version, or the way back to the first steps. */
 export const Banners = () => (
   <>
     <OfflineBanner />
     <StorageBanner />
     <UpdateBanner />
+    <StepBanner />
   </>
 );
 
@@ -77,6 +79,33 @@ function UpdateBanner() {
     </UnsavedQuestion>
   );
 }
+
+/** Leads back to the first steps of a new office, from whatever one of them has led to. */
+function StepBanner() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [isBegun, setIsBegun] = useStore('firstSteps.begun', false);
+  const isThere = pathname === firstStepsPath;
+  useEffect(() => {
+    if (isThere) setIsBegun(false);
+  }, [isThere, setIsBegun]);
+  if (!isBegun || isThere) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ borderRadius: 0 }}
+      onClose={() => setIsBegun(false)}
+      closeText={translate('ui.close')}
+    >
+      <Link component={RouterLink} to={firstStepsPath} color="inherit">
+        {translate('shell.first_steps_back')}
+      </Link>
+    </Alert>
+  );
+}
+
+const firstStepsPath = '/firstSteps';
 
 /** The interval of requests for the server's version, in milliseconds; returning to the tab sends one too. */
 const interval = 5 * 60_000;
