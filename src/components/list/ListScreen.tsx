@@ -59,7 +59,7 @@ export interface ListNarrowing {
  * which renders in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { actions, first = actions, sort = byId, filter, serverPaged = false, narrowing, sizes = pageSizes, children } = props;
+  const { actions, sort = byId, filter, serverPaged = false, narrowing, sizes = pageSizes, children } = props;
   const filterSchema = filter?.schema;
   const { flag, facets: choices } = props;
   const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
@@ -106,7 +106,7 @@ export function ListScreen(props: ListScreenProps) {
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
-              first={first}
+              first={props.first === undefined ? actions : props.first}
               columns={columns}
               shown={shown}
             >
