@@ -16,7 +16,7 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_300, mostLines: 84_225 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_300, mostLines: 84_230 },
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_510 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 68, mostLines: 4_005 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_925 },

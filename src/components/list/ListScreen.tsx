@@ -106,7 +106,7 @@ export function ListScreen(props: ListScreenProps) {
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
-              first={props.first === undefined ? actions : props.first}
+              first={firstOf(props)}
               columns={columns}
               shown={shown}
             >
@@ -118,6 +118,8 @@ export function ListScreen(props: ListScreenProps) {
     </ListBase>
   );
 }
+
+const firstOf = ({ first, actions }: ListScreenProps): ReactNode => (first === undefined ? actions : first);
 
 /** The list's placeholder behind a popup that was navigated to. */
 const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;
