@@ -14,7 +14,7 @@ export const dashboardMessages = {
     sub_topics: 'Sub topics',
     sub_topics_part: '%{count} without their video',
     sub_topics_whole: 'No video is missing',
-    empty: 'Here stand figures, unfinished courses and what there is to mend, once there are courses.',
+    empty: 'Figures, unfinished courses and what there is to mend appear here once there are courses.',
     enquiries: 'Enquiries',
     enquiries_others: '%{count} about other courses',
     enquiries_none: 'There are no enquiries.',
