@@ -9,40 +9,54 @@ import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { backupCalls } from '@/contract/backup';
+import { secondFactorCalls } from '@/contract/secondFactor';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
+import { SecondFactor } from './SecondFactor';
 
+/** Until somebody has the second factor that their role demands, setting it up is all that is here. */
 export function Settings() {
+  const { config } = useServices();
+  const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
+  const { is_demanded = false, is_on = false } = factor.data?.data ?? {};
+  const isAll = is_on || !is_demanded;
+  return (
+    <>
+      <PageTitle title="settings.title" />
+      {isAll && <ChangePassword />}
+      {config.history && <SecondFactor query={factor} />}
+      {isAll && <Keys />}
+      {isAll && <LastBackup />}
+    </>
+  );
+}
+
+function ChangePassword() {
   const translate = useTranslate();
   const change = useCall(accountCalls.changePassword);
   const [changes, setChanges] = useState(0);
   return (
-    <>
-      <PageTitle title="settings.title" />
-      <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 2, maxWidth: 480 }}>
-        <Typography id="change-password" component="h2" variant="h6">
-          {translate('settings.change_password')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {translate('settings.change_password_text')}
-        </Typography>
-        <RecordForm
-          key={changes}
-          schema={changePasswordForm}
-          save={(values) => change.mutateAsync(changePasswordForm.parse(values))}
-          onSaved={() => setChanges(changes + 1)}
-          saveLabel="settings.change_password"
-          drafts="none"
-        >
-          <PasswordInput source="old_password" autoComplete="current-password" />
-          <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
-          <PasswordInput source="re_password" autoComplete="new-password" />
-        </RecordForm>
-      </Paper>
-      <Keys />
-      <LastBackup />
-    </>
+    <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 2, maxWidth: 480 }}>
+      <Typography id="change-password" component="h2" variant="h6">
+        {translate('settings.change_password')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate('settings.change_password_text')}
+      </Typography>
+      <RecordForm
+        key={changes}
+        schema={changePasswordForm}
+        save={(values) => change.mutateAsync(changePasswordForm.parse(values))}
+        onSaved={() => setChanges(changes + 1)}
+        saveLabel="settings.change_password"
+        drafts="none"
+      >
+        <PasswordInput source="old_password" autoComplete="current-password" />
+        <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
+        <PasswordInput source="re_password" autoComplete="new-password" />
+      </RecordForm>
+    </Paper>
   );
 }
 
