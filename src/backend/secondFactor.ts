@@ -31,16 +31,21 @@ export async function writeSecret({ store, host }: Pick<Context, 'store' | 'host
 
 /** Removes all of an account's second factor. */
 export async function clearFactor(store: Store, user_iid: number): Promise<void> {
-  await store.removeMany('one_time_code', { where: { user_iid } });
   await store.removeMany('second_factor', { where: { user_iid } });
+  await store.removeMany('second_factor_code', { where: { user_iid } });
+}
+
+/** Locks all of an account's second factor, in its order, before a code is used up and others go with it. */
+export async function holdFactor(store: Store, user_iid: number): Promise<void> {
+  for (const table of ['second_factor', 'second_factor_code'] as const) await store.list(table, { where: { user_iid }, lock: 'lock' });
 }
 
 /** Gives an account new one-time codes instead of those that are left; returns them, of which only hashes are stored. */
 export async function writeOneTimeCodes(store: Store, user_iid: number): Promise<string[]> {
-  await store.removeMany('one_time_code', { where: { user_iid } });
+  await store.removeMany('second_factor_code', { where: { user_iid } });
   // 80 bits each: nobody finds one by its hash.
   const codes = Array.from({ length: oneTimeCodes }, () => new Secret({ size: 10 }).base32);
-  for (const code of codes) await store.insert('one_time_code', { user_iid, code_hash: await digest(code) });
+  for (const code of codes) await store.insert('second_factor_code', { user_iid, code_hash: await digest(code) });
   return codes.map((code) => code.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, '-'));
 }
 
@@ -54,7 +59,7 @@ export async function readCode(
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
   if (!/^\d{6}$/.test(code)) {
-    const [found] = await store.list('one_time_code', { where: { user_iid: user.iid, code_hash: await digest(code) } });
+    const [found] = await store.list('second_factor_code', { where: { user_iid: user.iid, code_hash: await digest(code) } });
     return found && { oneTime: found.iid };
   }
   const [factor] = await store.list('second_factor', { where: { user_iid: user.iid } });
@@ -70,7 +75,7 @@ export async function readCode(
 export async function useCode(store: Store, code: ReadCode): Promise<boolean> {
   const used =
     'oneTime' in code
-      ? await store.removeMany('one_time_code', { where: { iid: code.oneTime } })
+      ? await store.removeMany('second_factor_code', { where: { iid: code.oneTime } })
       : await store.updateMany(
           'second_factor',
           { where: { iid: code.factor, last_step: { lt: code.step } } },

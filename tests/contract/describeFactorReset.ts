@@ -24,7 +24,7 @@ export function describeFactorReset(open: Open): void {
       { to: email, kind: 'factor_reset', about: 'staff@coursedesk.test', link: `${origin}/settings` },
     ]);
     expect(await api.host.store.count('second_factor')).toBe(0);
-    expect(await api.host.store.count('one_time_code')).toBe(0);
+    expect(await api.host.store.count('second_factor_code')).toBe(0);
     expect((await api.call('login', credentials)).status).toBe(200);
     expect((await list(api, 'history', { area: 'user', record: 2 }, staff.access)).body).toMatchObject([
       { created_by: 'sita', changes: [{ field: 'has_second_factor', before: true, after: false }] },

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
-import { clearFactor, enterCode, type ReadCode, readCode, useCode, writeOneTimeCodes, writeSecret } from '@/backend/secondFactor';
+import { clearFactor, enterCode, holdFactor, type ReadCode, readCode, useCode, writeOneTimeCodes, writeSecret } from '@/backend/secondFactor';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
@@ -38,9 +38,9 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
         if (user.has_second_factor) throw isOn();
         if (!(await useCode(context.store, read))) throw wrongCode();
         await context.store.update('user', user.iid, { has_second_factor: true });
+        const codes = await writeOneTimeCodes(context.store, user.iid);
         // They were begun by the password alone.
         await context.store.removeMany('session', { where: { user_iid: user.iid, iid: { not: person.session } } });
-        const codes = await writeOneTimeCodes(context.store, user.iid);
         return { data: { codes }, msg: say('second_factor_turned_on') };
       };
     },
@@ -73,7 +73,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
 
 async function stateOf(store: Store, { iid, role_iid, has_second_factor }: Row<'user'>): Promise<FactorState> {
   const role = role_iid === null ? undefined : await store.get('role', role_iid);
-  const codes_left = await store.count('one_time_code', { where: { user_iid: iid } });
+  const codes_left = await store.count('second_factor_code', { where: { user_iid: iid } });
   return { is_on: has_second_factor, is_demanded: role?.second_factor === true, codes_left };
 }
 
@@ -100,6 +100,7 @@ async function readProof(before: Context, proof: string): Promise<Proven> {
 async function useProof(context: Context, { known, code }: Proven): Promise<Row<'user'>> {
   const { user } = code ? { user: await heldInSession(context) } : await ownAccount(context, known, wrongProof);
   if (!user.has_second_factor) throw isOff();
+  await holdFactor(context.store, user.iid);
   if (code && !(await useCode(context.store, code))) throw wrongProof();
   return user;
 }

@@ -98,8 +98,8 @@ async function promote(context: Context, known: Row<'user'>, { account, password
   if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
   await store.update('user', known.iid, account);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
-  await setPassword(store, known.iid, { password_hash });
   await clearFactor(store, known.iid);
+  await setPassword(store, known.iid, { password_hash });
   const link = new URL('/staff', page).href;
   await mailLink(context, known, { page, kind: 'promotion' });
   await writeMail(context, { to: person.email, kind: 'promoted', about: known.email, link });

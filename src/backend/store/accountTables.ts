@@ -66,7 +66,7 @@ export const second_factor = recordTable('second_factor', {
 });
 
 /** A one-time code that wasn't used yet. */
-export const one_time_code = recordTable('one_time_code', {
+export const second_factor_code = recordTable('second_factor_code', {
   iid: iid(),
   user_iid: refers('user', () => user.iid).notNull(),
   code_hash: text().notNull(),
