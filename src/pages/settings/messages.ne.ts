@@ -34,7 +34,7 @@ export const settingsMessagesNe: typeof settingsMessages = {
     codes_left: 'बाँकी एक पटक चल्ने कोड: %{count}',
     few_left: 'चाहिनुअघि नै नयाँ बनाउनुहोस्।',
     renew: 'नयाँ एक पटक चल्ने कोड बनाउनुहोस्',
-    renew_hint: 'पहिलेका कोड अब चल्दैनन्।',
+    renew_hint: 'पहिलेका कोड अब चल्दैन।',
     remove: 'दुई चरणको पुष्टि बन्द गर्नुहोस्',
     remove_hint: 'त्यसपछि पासवर्ड मात्र मागिन्छ।',
     remove_demanded: 'तपाईंको भूमिकामा यो अनिवार्य छ: फेरि सेट नगरुन्जेल अरू केही खुल्दैन।',

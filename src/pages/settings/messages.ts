@@ -38,7 +38,7 @@ export const settingsMessages = {
     remove_demanded: 'Your role demands it: until you set it up again, nothing else is open to you.',
     codes: 'Your one-time codes',
     codes_text:
-      'Each signs you in once, where you don’t have your phone. Keep them where you find them then, such as on paper: they are not shown again.',
+      'Each signs you in once, where you don’t have your phone. Keep them at hand, such as on paper: they are not shown again.',
     kept: 'I have kept them',
   },
 };

@@ -89,7 +89,7 @@ export const staffMessagesNe: typeof staffMessages = {
     edit: 'भूमिका सम्पादन गर्नुहोस्',
     view: 'भूमिकाको थप विवरण',
     area: 'क्षेत्र',
-    factor_hint: 'यो नभएका व्यक्तिले सेट नगरुन्जेल अरू केही गर्न पाउँदैनन्।',
+    factor_hint: 'यो नभएका व्यक्तिलाई सेट नगरुन्जेल अरू केही गर्न मिल्दैन।',
     right_in: '%{area}: %{right}',
     everything: 'सबै कुरा',
     delete: {
