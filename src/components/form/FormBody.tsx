@@ -20,7 +20,7 @@ export function FormBody({ label, children }: FormBodyProps) {
   const isReached = place === 'dialog' && label !== undefined;
   return (
     <Place ref={body} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
-      <Box ref={setTop} sx={said} />
+      <Box ref={setTop} aria-live="polite" sx={said} />
       <FormTop value={top}>{children}</FormTop>
     </Place>
   );

@@ -122,7 +122,7 @@ function AddFirst({ source, to, right, onAsk }: Adds & { source: string; onAsk: 
   );
   if (!required || !top) return link;
   return createPortal(
-    <Alert severity="info" role="status">
+    <Alert severity="info" role="note">
       {translate('ui.choices_needed', { what })} {link}
     </Alert>,
     top,
