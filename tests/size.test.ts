@@ -20,7 +20,7 @@ test.each([
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_510 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 68, mostLines: 4_005 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_925 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 679, mostLines: 56_630 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 679, mostLines: 56_655 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),
