@@ -62,6 +62,7 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
   first_steps: {
     title: 'पहिला कदमहरू',
     progress: '%{all} मध्ये %{done} वटा पूरा भए।',
+    none: 'तपाईंको भूमिकाबाट यीमध्ये कुनै पनि गर्न मिल्दैन।',
     all_done: 'सबै पहिला कदम पूरा भए।',
     done: 'पूरा भयो',
     all: 'सबै पहिला कदम',

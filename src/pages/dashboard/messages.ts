@@ -60,6 +60,7 @@ export const dashboardMessages = {
   first_steps: {
     title: 'First Steps',
     progress: '%{done} of %{all} are done.',
+    none: 'Your role opens none of them.',
     all_done: 'All first steps are done.',
     done: 'Done',
     all: 'All first steps',
