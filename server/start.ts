@@ -8,7 +8,7 @@ import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
-import { createServerHost, newToken } from './host/host';
+import { createServerHost, newToken, standardMenu } from './host/host';
 import { passwords } from './host/passwords';
 import { createApp } from './http/app';
 import { listen } from './http/listen';
@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics';
 import { seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
+import { createPostgresStore } from './store/postgresStore';
 import { createStoredThrottle } from './store/storedThrottle';
 
 export interface Started {
@@ -52,13 +53,14 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     tell: (text) => log.note(text),
     fill: async (empty) => {
       seeded = await seed(config, empty, files);
+      // Here alone: of two servers that start at once, one would add what the other has just added.
+      await completeMenu(createPostgresStore(empty), { standardMenu });
     },
   });
   let isStopping = false;
   try {
     const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
-    await completeMenu(store, host);
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,

@@ -8,8 +8,11 @@ import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectCounts, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
-/** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
-export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
+/**
+ * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none.
+ * `close` closes the database, for who owns it.
+ */
+export function createPostgresStore(database: Database, close = async () => {}): Store {
   const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
   const { list, count, countBy, get } = openStore(database);
   return {

@@ -63,6 +63,15 @@ test('the dashboard leads through the first steps, which are all on a page of th
   ]);
 });
 
+test('a person whose role opens none of the steps is told so', async () => {
+  const between =
+    (transport: Transport): Transport =>
+    async (request) =>
+      request.call === 'getFirstSteps' ? { status: 200, body: { data: {} } } : transport(request);
+  await renderApp('/firstSteps', { between });
+  expect(await screen.findByText('Your role opens none of them.')).toBeVisible();
+});
+
 test('the first steps are put away, and found again by Ctrl+K', async () => {
   const { user } = await renderApp('/dashboard', { between: atTheBeginning });
   const card = await screen.findByRole('region', { name: 'First Steps' });

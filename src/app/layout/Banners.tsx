@@ -1,4 +1,4 @@
-import { Alert, Button, Link } from '@mui/material';
+import { Alert, type AlertProps, Button, Link } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -17,15 +17,16 @@ export const Banners = () => (
   </>
 );
 
+/** A notice across the page. */
+function Banner(props: AlertProps) {
+  return <Alert role="status" sx={{ borderRadius: 0 }} closeText={useTranslate()('ui.close')} {...props} />;
+}
+
 function OfflineBanner() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   if (online) return null;
-  return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {translate('shell.offline')}
-    </Alert>
-  );
+  return <Banner severity="warning">{translate('shell.offline')}</Banner>;
 }
 
 function subscribeOnline(listener: () => void) {
@@ -43,15 +44,9 @@ function StorageBanner() {
   const [closed, setClosed] = useState(false);
   if (!refused || closed) return null;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ borderRadius: 0 }}
-      onClose={() => setClosed(true)}
-      closeText={translate('ui.close')}
-    >
+    <Banner severity="warning" onClose={() => setClosed(true)}>
       {translate('shell.storage_refused')}
-    </Alert>
+    </Banner>
   );
 }
 
@@ -63,10 +58,8 @@ function UpdateBanner() {
   return (
     <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload" isKept={outlivesPage}>
       {(start) => (
-        <Alert
+        <Banner
           severity="info"
-          role="status"
-          sx={{ borderRadius: 0 }}
           action={
             <Button color="inherit" size="small" onClick={() => start(reload)}>
               {translate('shell.update_reload')}
@@ -74,7 +67,7 @@ function UpdateBanner() {
           }
         >
           {translate('shell.update')}
-        </Alert>
+        </Banner>
       )}
     </UnsavedQuestion>
   );
@@ -91,17 +84,11 @@ function StepBanner() {
   }, [isThere, setIsBegun]);
   if (!isBegun || isThere) return null;
   return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ borderRadius: 0 }}
-      onClose={() => setIsBegun(false)}
-      closeText={translate('ui.close')}
-    >
+    <Banner severity="info" onClose={() => setIsBegun(false)}>
       <Link component={RouterLink} to={firstStepsPath} color="inherit">
         {translate('shell.first_steps_back')}
       </Link>
-    </Alert>
+    </Banner>
   );
 }
 

@@ -20,7 +20,7 @@ export function FormBody({ label, children }: FormBodyProps) {
   const isReached = place === 'dialog' && label !== undefined;
   return (
     <Place ref={body} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
-      <Box ref={setTop} sx={said} />
+      <Box ref={setTop} aria-live="polite" sx={notices} />
       <FormTop value={top}>{children}</FormTop>
     </Place>
   );
@@ -44,7 +44,7 @@ const layout = {
   '&:focus-visible': { outline: 'none' },
 };
 
-const said = { display: 'grid', gap: 1, '&:empty': { display: 'none' } };
+const notices = { display: 'grid', gap: 1, '&:empty': { display: 'none' } };
 
 /** Focuses a form's first input as it opens, unless the person has moved the focus elsewhere meanwhile. */
 function useFirstFocus(form: RefObject<HTMLElement | null>): void {

@@ -94,6 +94,7 @@ function Progress({ steps }: { steps: readonly Step[] }) {
   const translate = useTranslate();
   const digits = useDigits();
   const done = steps.filter(({ isDone }) => isDone).length;
+  if (steps.length === 0) return <Typography>{translate('first_steps.none')}</Typography>;
   return (
     <Typography>
       {done === steps.length

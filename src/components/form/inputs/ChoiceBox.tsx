@@ -40,7 +40,7 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
   /** A hint, shown while there is no error. */
   hint?: string | undefined;
   /** A link after it. */
-  wayOn?: ReactNode;
+  hintLink?: ReactNode;
   /** Shown before its text. */
   mark?: ReactNode;
   /** The whole text, for a box that is too narrow for it. */
@@ -54,7 +54,7 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
   props: ChoiceBoxProps<Option, Free, Several>,
 ) {
-  const { source, input, hint, wayOn, mark, title, ...choices } = props;
+  const { source, input, hint, hintLink, mark, title, ...choices } = props;
   const translate = useTranslate();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = input;
@@ -105,7 +105,7 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
             htmlInput: { ...params.inputProps, 'aria-required': required },
           }}
           error={invalid}
-          helperText={(invalid || hint) && <Help error={error?.message} hint={hint} wayOn={wayOn} />}
+          helperText={(invalid || hint) && <Help error={error?.message} hint={hint} hintLink={hintLink} />}
         />
       )}
     />
@@ -113,9 +113,9 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
 }
 
 /** The text below the box: what is wrong, or else the hint. */
-const Help = ({ error, hint, wayOn }: { error: string | undefined; hint: string | undefined; wayOn: ReactNode }) => (
+const Help = ({ error, hint, hintLink }: { error: string | undefined; hint: string | undefined; hintLink: ReactNode }) => (
   <>
-    <InputHelperText error={error} helperText={hint === undefined ? false : <Words text={hint} />} /> {wayOn}
+    <InputHelperText error={error} helperText={hint === undefined ? false : <Words text={hint} />} /> {hintLink}
   </>
 );
 

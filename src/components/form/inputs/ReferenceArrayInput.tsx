@@ -30,7 +30,7 @@ function Chooser({ source, choices, adds }: ReferenceArrayInputProps) {
       .map(({ name }) => name)
       .join(', '),
   );
-  const wayOn = useAddFirst({
+  const hintLink = useAddFirst({
     source,
     choices: choices.data,
     adds,
@@ -44,7 +44,7 @@ function Chooser({ source, choices, adds }: ReferenceArrayInputProps) {
       input={input}
       multiple
       hint={choices.data?.length === 0 ? translate('ui.choices_none') : undefined}
-      wayOn={wayOn}
+      hintLink={hintLink}
       limitTags={3}
       disableCloseOnSelect
       aria-busy={choices.isPending}

@@ -61,7 +61,7 @@ function Chooser(props: ReferenceInputProps) {
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
   const hint = useHint(props, value);
-  const wayOn = useAddFirst({ source, choices: choices.data, adds, isChosen: isId(value), choose: input.field.onChange });
+  const hintLink = useAddFirst({ source, choices: choices.data, adds, isChosen: isId(value), choose: input.field.onChange });
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
@@ -78,7 +78,7 @@ function Chooser(props: ReferenceInputProps) {
       isLoading={isLoading}
       isClosed={closed !== undefined}
       hint={hint}
-      wayOn={closed === undefined && wayOn}
+      hintLink={closed === undefined && hintLink}
     />
   );
 }
@@ -122,7 +122,7 @@ function AddFirst({ source, to, right, onAsk }: Adds & { source: string; onAsk: 
   );
   if (!required || !top) return link;
   return createPortal(
-    <Alert severity="info" role="status">
+    <Alert severity="info" role="note">
       {translate('ui.choices_needed', { what })} {link}
     </Alert>,
     top,
@@ -169,17 +169,17 @@ interface BoxProps {
   isClosed: boolean;
   /** A hint, and a link after it. */
   hint: string | undefined;
-  wayOn?: ReactNode;
+  hintLink?: ReactNode;
 }
 
-function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint, wayOn }: BoxProps) {
+function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint, hintLink }: BoxProps) {
   const { field } = input;
   return (
     <ChoiceBox
       source={source}
       input={input}
       hint={hint ?? wayText(chosen?.way)}
-      wayOn={wayOn}
+      hintLink={hintLink}
       title={chosen?.name}
       selectOnFocus
       filterSelectedOptions
