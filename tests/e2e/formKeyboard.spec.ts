@@ -10,7 +10,7 @@ for (const address of ofTier(forms, formArchetypes)) {
   testSignedIn(`${address} is filled in and saved by the keyboard alone, with what has the focus in sight`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();
-    await expect(page.locator('form .MuiSkeleton-root, form [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('form :is([data-loading], [aria-busy=true])')).toHaveCount(0);
     const filled = await fillByKeys(page, ({ isRequired, isEmpty, kind }) => (isRequired || kind === 'tick') && isEmpty);
     if (filled === 0) await changeByKeys(page);
     await saveByKeys(page);
@@ -42,6 +42,8 @@ async function saveByKeys(page: Page): Promise<void> {
     const focus = await page.evaluate(focusOf);
     await expectShown(page, `after a refusal, in ${focus.field}`);
     await fillFocused(page, focus, refusals);
+    // What was refused before would be taken for the next answer; and what stays wrong says here why.
+    await expect(page.locator(`form [class*="ra-input-${focus.field}"] .MuiFormHelperText-root.Mui-error`)).toHaveText([]);
     await page.keyboard.press('Control+s');
   }
   await expect(saved).toBeVisible();

@@ -8,7 +8,7 @@ for (const address of ofTier(forms, formArchetypes)) {
   testTouring(`${address} says in the accessibility tree what is required, what is wrong, and why`, async ({ page }) => {
     await visit(page, address, 'en');
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();
-    await expect(page.locator('form .MuiSkeleton-root, form [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('form :is([data-loading], [aria-busy=true])')).toHaveCount(0);
     await expectSpoken(page);
     const save = page.locator('form [data-bar] [type=submit]:not([name=next])').last();
     // Where nothing can be saved before something is chosen, nothing is refused either.

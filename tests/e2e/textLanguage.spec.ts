@@ -11,7 +11,7 @@ const addresses = [
 for (const address of addresses) {
   testTouring(`${address} says which of its words are Nepali`, async ({ page }) => {
     await visit(page, address, 'en');
-    await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+    await expect(page.locator('[data-loading], [role=progressbar]')).toHaveCount(0);
     await expect(
       page
         .locator('main, [role=dialog]')
