@@ -1,5 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { StoredFile } from '@/backend/host';
+import { Problem } from '../problem';
+import { errorCode } from '../store/errorCode';
 import type { MediaFiles } from './mediaFiles';
 
 export interface S3Options {
@@ -11,12 +13,25 @@ export interface S3Options {
 }
 
 /** The file store has refused a request. */
-class FileStoreError extends Error {
+class FileStoreError extends Problem {
   override name = 'FileStoreError';
-  constructor(readonly code: number) {
-    super(`The file store answered ${code}`);
+  constructor(
+    bucket: string,
+    readonly code: unknown,
+    options?: ErrorOptions,
+  ) {
+    super(`The file store at ${bucket} ${faults[String(code)] ?? `answers ${String(code)}: see what its log says`}.`, options);
   }
 }
+
+const faults: Readonly<Record<string, string>> = {
+  301: 'is of another region: correct S3_REGION or S3_URL',
+  400: 'can’t read what it is asked: correct S3_REGION and S3_ACCESS_KEY_ID',
+  403: 'refuses the key: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write, delete and list',
+  404: 'has no such bucket: make it, or correct S3_URL',
+  ECONNREFUSED: 'doesn’t answer: start it, or correct S3_URL',
+  ENOTFOUND: 'isn’t found: no machine has that name. Correct S3_URL',
+};
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -31,23 +46,25 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
 
   /** Sends a request; resolves with undefined where there is no such file. */
   async function send(address: string, init: RequestInit): Promise<Response | undefined> {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+      throw new FileStoreError(bucket, errorCode(error) ?? 'nothing', { cause: error });
+    });
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    throw new FileStoreError(response.status);
+    throw new FileStoreError(bucket, response.status);
   }
 
   async function read(path: string, range: string): Promise<Bytes> {
     const response = await send(addressOf(path), { headers: { range } });
-    if (!response?.body) throw new FileStoreError(404);
+    if (!response?.body) throw new FileStoreError(bucket, 404);
     return response.body;
   }
 
   return {
     async put(path, file) {
       // The length of a Blob is known, so that its stream isn't sent in chunks, which not every store takes.
-      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(404);
+      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(bucket, 404);
     },
     async get(path) {
       const found = await send(addressOf(path), { method: 'HEAD' });
@@ -62,7 +79,7 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
           ...(after && { 'continuation-token': after }),
         });
         const page = await (await send(`${bucket}?${query}`, {}))?.text();
-        if (page === undefined) throw new FileStoreError(404);
+        if (page === undefined) throw new FileStoreError(bucket, 404);
         yield* filesIn(page);
         after = textOf(page, 'NextContinuationToken');
       }

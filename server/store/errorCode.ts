@@ -1,5 +1,11 @@
+import { StoreFull } from '@/backend/store/port';
+
 /** Returns PostgreSQL's error code, of an error or of its cause, where drizzle hides it. */
 export function errorCode(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error ? error.code : errorCode(error.cause);
 }
+
+/** Returns an error, or what it stands for where a disk, or somebody's part of it, is full: ours or PostgreSQL's. */
+export const fullOr = (error: unknown): unknown =>
+  /^(?:ENOSPC|EDQUOT|53100)$/.test(String(errorCode(error))) ? new StoreFull({ cause: error }) : error;

@@ -8,9 +8,15 @@ import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectCounts, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
-/** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
-export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
-  const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
+/**
+ * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. What
+ * `mayWrite` rejects with is why nothing can be written.
+ */
+export function createPostgresStore(database: Database, close: () => Promise<void>, mayWrite = async () => {}): Store {
+  const tx: Store['tx'] = async (work) => {
+    await mayWrite();
+    return retrying(() => database.transaction((transaction) => work(openStore(transaction))));
+  };
   const { list, count, countBy, get } = openStore(database);
   return {
     list: (table, query) => readingAgain(() => list(table, query)),

@@ -80,8 +80,21 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** There is no room for what a write would store; nothing of it is kept. */
+export class StoreFull extends Error {
+  override name = 'StoreFull';
+  constructor(options?: ErrorOptions) {
+    super('There is no room left', options);
+  }
+}
+
 /** Returns whether, and how, the store didn't answer: an error, or one that it wraps. */
-export function unavailableIn(error: unknown): StoreUnavailable | undefined {
-  if (error instanceof StoreUnavailable) return error;
-  return error instanceof Error ? unavailableIn(error.cause) : undefined;
+export const unavailableIn = (error: unknown) => causeIn(error, (each) => each instanceof StoreUnavailable);
+
+/** Returns whether a write had no room: an error, or one that it wraps. */
+export const fullIn = (error: unknown) => causeIn(error, (each) => each instanceof StoreFull);
+
+function causeIn<Kind extends Error>(error: unknown, isKind: (each: Error) => each is Kind): Kind | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return isKind(error) ? error : causeIn(error.cause, isKind);
 }
