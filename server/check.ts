@@ -14,6 +14,7 @@ import { openMail } from './mail/openMail';
 import { Problem } from './problem';
 import { leastRoom, megabytes, roomIn } from './room';
 import { connect } from './store/connect';
+import type { Database } from './store/database';
 import { errorCode } from './store/errorCode';
 import { FolderTaken } from './store/folderLock';
 
@@ -46,63 +47,42 @@ export async function runCheck(config: Config): Promise<string> {
 
 const wrong = (error: unknown, config: Config): Finding => ['WRONG', explain(error, config).replaceAll('\n', ' ')];
 
-const facts = z.object({ now: z.coerce.number(), last: z.coerce.number().nullable(), backup: z.coerce.number().nullable() });
 const second = 1000;
 const patience = 10 * second;
-const day = 24 * 3600 * second;
 
-/** Looks at the database, its tables, the clock, and the last backup, which it knows. */
+/** Looks at the database, its tables, and the clock. */
 async function lookAtDatabase(config: Config): Promise<[name: string, finding: Finding][]> {
-  const alone = (finding: Finding): [string, Finding][] => [['database', finding]];
   if (config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'database'))) {
-    return alone(['note', `There is none in ${config.DATA_DIR} yet: the first start makes it`]);
+    return [['database', ['note', `There is none in ${config.DATA_DIR} yet: the first start makes it`]]];
   }
   try {
     const { database, title, close } = await connect(config, () => undefined);
     try {
       const [own, has] = [await ownTags(), await tagsOf(database)];
-      const answers: [string, Finding] = ['database', ['ok', `${title} answers`]];
-      if (has.length === 0) return [answers, ['tables', ['note', 'There are none yet: the first start makes them']]];
       const isNewer = has.some((tag) => !own.includes(tag));
-      const [row] = await rowsOf(
-        database,
-        sql`select extract(epoch from clock_timestamp()) * 1000 as now,
-          (select extract(epoch from max(created_date)) * 1000 from history) as last,
-          (select extract(epoch from max(made_at)) * 1000 from backup) as backup`,
-        facts,
-      );
       return [
-        answers,
-        [
-          'tables',
-          isNewer
-            ? ['WRONG', 'They are of a newer version: start that one']
-            : ['ok', `${has.length} of ${own.length} migrations`],
-        ],
-        ['clock', clockFinding(row ?? { now: 0, last: null })],
-        ['backup', backupFinding(row?.backup ?? 0)],
+        ['database', ['ok', `${title} answers`]],
+        ['tables', isNewer ? ['WRONG', 'They are of a newer version'] : ['ok', `${has.length} of ${own.length} migrations`]],
+        ['clock', await clockFinding(database, has.length > 0)],
       ];
     } finally {
       await close();
     }
   } catch (error) {
-    if (error instanceof FolderTaken) return alone(await askServer(config));
-    return alone(wrong(error, config));
+    return [['database', error instanceof FolderTaken ? await askServer(config) : wrong(error, config)]];
   }
 }
 
-function clockFinding({ now, last }: { now: number; last: number | null }): Finding {
-  const apart = Math.round((Date.now() - now) / second);
-  if (Math.abs(apart) > 2) return ['WRONG', `This machine’s differs by ${apart} s from the database’s: set both by NTP`];
-  if ((last ?? 0) > Date.now() + second) return ['WRONG', 'It is behind the last change of a record: set it by NTP'];
-  return ['ok', new Date().toISOString()];
-}
+const times = z.object({ now: z.coerce.number(), last: z.coerce.number() });
 
-const backupFinding = (at: number): Finding => {
-  const days = Math.floor((Date.now() - at) / day);
-  if (at === 0) return ['note', 'None was made yet: npm run backup'];
-  return [days > 1 ? 'note' : 'ok', `The last was made ${days} days ago`];
-};
+async function clockFinding(database: Database, hasTables: boolean): Promise<Finding> {
+  const last = hasTables ? sql`(select coalesce(extract(epoch from max(created_date)), 0) from history)` : sql`0`;
+  const [row] = await rowsOf(database, sql`select extract(epoch from clock_timestamp()) as now, ${last} as last`, times);
+  const ahead = Date.now() / second - (row?.now ?? 0);
+  if (Math.abs(ahead) > 2) return ['WRONG', `This machine’s is ${ahead.toFixed()} s ahead of the database’s: set both by NTP`];
+  const isBehind = (row?.last ?? 0) > Date.now() / second + 1;
+  return isBehind ? ['WRONG', 'It is behind the last change of a record: set it by NTP'] : ['ok', new Date().toISOString()];
+}
 
 /** Asks the server that has the database of this folder. */
 async function askServer({ HOST, PORT }: Config): Promise<Finding> {

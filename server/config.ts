@@ -17,7 +17,8 @@ const proxies = z.union([flag.transform(Number), whole(0, 20)]);
 const address = (protocol: RegExp) => z.url({ protocol });
 /** An address that may have a password: a # would end it, and what follows be lost. */
 const login = (protocol: RegExp) => address(protocol).regex(/^(?:[^#%]|%[\da-f]{2})*$/i);
-const spelling = ' Its form is protocol://user:password@host/…; in a password # is written %23, / %2F, ? %3F, @ %40 and % %25.';
+/** How the password of an address is written. */
+export const spelling = ', where # is written %23, / %2F, ? %3F, @ %40 and % %25';
 
 /** An address, or a name and an address: `Coursedesk <desk@example.com>`. */
 const sender = z.string().regex(/^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
@@ -71,8 +72,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return data;
 }
 
-const faultOf = (key: string): string =>
-  `${key} has a value that it can't have.${key === 'DATABASE_URL' || key === 'SMTP_URL' ? spelling : ''}`;
+const faultOf = (key: string): string => {
+  const hint =
+    key === 'DATABASE_URL' || key === 'SMTP_URL'
+      ? ` Its form is protocol://user:password@host/…${spelling} in the password.`
+      : '';
+  return `${key} has a value that it can't have.${hint}`;
+};
 
 /** In production a forgotten address must not begin an empty office. */
 function databaseFaults({ NODE_ENV, DATABASE, DATABASE_URL }: Config): string[] {

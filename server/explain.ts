@@ -1,5 +1,5 @@
-import { fullIn } from '@/backend/store/port';
-import type { Config } from './config';
+import { StoreUnavailable } from '@/backend/store/port';
+import { type Config, spelling } from './config';
 import { Problem } from './problem';
 import { placeOf } from './store/connect';
 
@@ -8,8 +8,7 @@ export function explain(error: unknown, config?: Pick<Config, 'DATA_DIR' | 'DATA
   const chain = causesOf(error);
   const told = chain.find((each) => each instanceof Problem);
   const root = chain.at(-1);
-  const text =
-    told instanceof Problem ? told.message : config && (sentenceOf(root, config) ?? (fullIn(error) && noRoom(config.DATA_DIR)));
+  const text = told instanceof Problem ? told.message : config && sentenceOf(root, config);
   return text ?? `Something went wrong for which there is no sentence: ${messageOf(root)}\nLOG_LEVEL=debug shows where.`;
 }
 
@@ -34,62 +33,43 @@ const textOf = (error: unknown, key: string): string | undefined => {
 
 function sentenceOf(error: unknown, { DATA_DIR, DATABASE_URL }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
   const code = textOf(error, 'code') ?? '';
-  const ofFile = files[code];
+  if (error instanceof StoreUnavailable && error.kind === 'full') return `${DATA_DIR} ${noRoom}.`;
   // Sockets of a database have no path; what is written has none where it was open already.
-  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-\d+$/, '');
-  if (ofFile && textOf(error, 'syscall') !== 'connect') return ofFile(path ?? textOf(error, 'address') ?? DATA_DIR);
+  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-\d+$/, '') ?? textOf(error, 'address') ?? DATA_DIR;
+  if (files[code] && textOf(error, 'syscall') !== 'connect') return `${path} ${files[code]}.`;
   if (DATABASE_URL === undefined) return undefined;
   const { title, user, database } = placeOf(DATABASE_URL);
-  const fault = faults.find(([sign]) => sign.test(code) || sign.test(messageOf(error)));
-  if (fault) return `${title} ${fault[1]({ user, database })}`;
+  const [, fault] = faults.find(([sign]) => sign.test(code) || sign.test(messageOf(error))) ?? [];
+  if (fault) return `${title} ${fault.replaceAll('{user}', user).replaceAll('{database}', database)}.`;
   return textOf(error, 'severity') ? `${title} says: ${messageOf(error)} (${code}).` : undefined;
 }
 
-const notOurs = (path: string) =>
-  `${path} can’t be read and written by this account${process.getuid ? ` (number ${process.getuid()})` : ''}: make it the owner of all that is in DATA_DIR, or set DATA_DIR to a folder of its own.`;
-const noRoom = (path: string) => `There is no room left for ${path}: make some on its disk, then start again.`;
-const noFolder = (path: string) =>
-  `${path} can’t be a folder, because a file is in its place, or in that of one above it: move the file away.`;
-
+const notOurs = `can’t be read and written by this account (${process.getuid?.()}): make it the owner of all in DATA_DIR, or set DATA_DIR to a folder of its own`;
+const noRoom = 'is on a disk without room: make some there, then start again';
+const noFolder = 'can’t be a folder: a file is in its place, or in that of one above it. Move the file away';
 /** What the system says of files and folders. */
-const files: Readonly<Record<string, (path: string) => string>> = {
+const files: Readonly<Record<string, string>> = {
   EACCES: notOurs,
   EPERM: notOurs,
-  EROFS: (path) =>
-    `${path} is on a disk that can only be read: mount it for writing, or set DATA_DIR to a folder that can be written.`,
+  EROFS: 'is on a disk that can only be read: mount it for writing, or set DATA_DIR to a folder that can be written',
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  ENOENT: (path) => `${path} isn’t there: start in the folder of the program, with all that belongs to it.`,
+  ENOENT: 'isn’t there: start in the folder of the program, with all that belongs to it',
 };
 
-interface Names {
-  user: string;
-  database: string;
-}
-
+const rights = 'GRANT CREATE ON DATABASE {database} TO {user}; GRANT USAGE, CREATE ON SCHEMA public TO {user}';
 /** What PostgreSQL and the way to it say, by the code or the text. */
-const faults: readonly (readonly [sign: RegExp, sentence: (names: Names) => string])[] = [
-  [
-    /^28P01$|^SASL/,
-    ({ user }) =>
-      `refuses the password of “${user}”: correct it in DATABASE_URL, where # is written %23, / %2F, ? %3F, @ %40 and % %25.`,
-  ],
-  [/^28000$/, ({ user }) => `doesn’t let “${user}” in: it has no such account, or its pg_hba.conf allows no sign-in from here.`],
-  [
-    /^3D000$/,
-    ({ database }) => `has no database “${database}”: make it (createdb ${database}), or correct the name in DATABASE_URL.`,
-  ],
-  [
-    /^(42501|3F000)$/,
-    ({ user, database }) =>
-      `lets “${user}” in, but not make what it needs. Its owner has to allow that: GRANT CREATE ON DATABASE ${database} TO ${user}; GRANT USAGE, CREATE ON SCHEMA public TO ${user};`,
-  ],
-  [/^25006$/, () => 'can only be read: name the server that takes writes, not its copy.'],
-  [/^53100$/, () => 'has no room left on its disk: make some there, then start again.'],
-  [/^53300$/, () => 'has no connection left: raise its max_connections, or lower DATABASE_POOL.'],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, () => 'isn’t found: no machine has that name. Correct it in DATABASE_URL.'],
-  [/^E[A-Z]+$|timeout|terminated/i, () => 'doesn’t answer: start it, or correct the address in DATABASE_URL.'],
-  [/SSL|CERT/, () => 'and this program don’t agree on TLS: see sslmode in DATABASE_URL, and the certificate of the database.'],
+const faults: readonly (readonly [sign: RegExp, sentence: string])[] = [
+  [/^28P01$|^SASL/, `refuses the password of “{user}”: correct it in DATABASE_URL${spelling}`],
+  [/^28000$/, 'doesn’t let “{user}” in: it has no such account, or its pg_hba.conf allows no sign-in from here'],
+  [/^3D000$/, 'has no database “{database}”: make it (createdb {database}), or correct the name in DATABASE_URL'],
+  [/^(42501|3F000)$/, `lets “{user}” in, but not make what it needs. Its owner has to allow that: ${rights}`],
+  [/^25006$/, 'can only be read: name the server that takes writes, not its copy'],
+  [/^53100$/, 'has no room left on its disk: make some there, then start again'],
+  [/^53300$/, 'has no connection left: raise its max_connections, or lower DATABASE_POOL'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'isn’t found: no machine has that name. Correct it in DATABASE_URL'],
+  [/SSL|CERT/, 'and this program don’t agree on TLS: see sslmode in DATABASE_URL, and the certificate of the database'],
+  [/^E[A-Z]+$|timeout|terminated/i, 'doesn’t answer: start it, or correct the address in DATABASE_URL'],
 ];

@@ -12,7 +12,7 @@ async function main([command, operand]: readonly string[]): Promise<void> {
   try {
     config = readConfig(process.env);
     if (command === undefined) await serve(config);
-    else say(await commandNamed(command)(config, operand));
+    else say(await runCommand(command, config, operand));
   } catch (error) {
     fail(error, config);
     // A connection that was refused in the middle would keep the process for a minute.
@@ -20,18 +20,18 @@ async function main([command, operand]: readonly string[]): Promise<void> {
   }
 }
 
-const commands: Readonly<Record<string, (config: Config, operand?: string) => Promise<string>>> = {
-  backup: runBackup,
-  check: runCheck,
-  mail: runMail,
-  restore: runRestore,
-};
+const commands = new Map([
+  ['backup', runBackup],
+  ['check', runCheck],
+  ['mail', runMail],
+  ['restore', runRestore],
+]);
 
-function commandNamed(name: string) {
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!found)
-    throw new Problem(`There is no command ${name}, but ${Object.keys(commands).join(', ')}; without one the server starts.`);
-  return found;
+function runCommand(name: string, config: Config, operand?: string): Promise<string> {
+  const run = commands.get(name);
+  if (!run)
+    throw new Problem(`There is no command ${name}, but ${[...commands.keys()].join(', ')}; without one the server starts.`);
+  return run(config, operand);
 }
 
 /** Says what went wrong, and that it did: where in the program is of use to its makers alone. */

@@ -1,9 +1,9 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StoreFull } from '@/backend/store/port';
 import type { Config } from './config';
 import { mediaIn, uploadsIn } from './folders';
 import { Problem } from './problem';
+import { noRoom } from './store/errorCode';
 
 /** How many bytes of a disk are left alone: PGlite doesn't survive one that is full, and a server has to be able to stop. */
 export const leastRoom = 64 * 1024 * 1024;
@@ -30,9 +30,9 @@ export async function ensureFolders({ DATA_DIR, S3_URL }: Config, room = roomIn)
     );
 }
 
-/** Rejects with `StoreFull` where a disk has no room for what somebody wants to save. */
+/** Rejects where a disk has no room for what somebody wants to save. */
 export async function keepRoom({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, room = roomIn): Promise<void> {
-  if ((await room(DATA_DIR)) < leastRoom) throw new StoreFull();
+  if ((await room(DATA_DIR)) < leastRoom) throw noRoom();
 }
 
 export const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
 import { completeMenu } from '@/backend/handlers/standardMenu';
-import { fullIn } from '@/backend/store/port';
+import { unavailableIn } from '@/backend/store/port';
 import { openSite } from '../scripts/site.mjs';
 import { createChatServer, createSockets } from './chat/chatServer';
 import { beginChores } from './chores';
@@ -16,7 +16,7 @@ import { createApp, createWaiting } from './http/app';
 import { type App, listen } from './http/listen';
 import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
-import { ensureFolders, keepRoom, roomIn } from './room';
+import { ensureFolders, keepRoom, leastRoom, roomIn } from './room';
 import { seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
@@ -85,14 +85,14 @@ async function open(config: Config, { log, site, origins, room }: Surroundings) 
   const files = openFiles(config);
   let fullAt = Number.NEGATIVE_INFINITY;
   const report = (error: unknown) => {
-    if (fullIn(error)?.cause !== undefined) fullAt = performance.now();
+    const found = unavailableIn(error);
+    if (found?.kind === 'full' && found.cause !== undefined) fullAt = performance.now();
     log.error(error);
   };
-  const keeps = () => keepRoom(config, room);
   const { store, database, title, notices } = await openStore(config, {
     report,
     tell: (text) => log.note(text),
-    keepRoom: keeps,
+    keepRoom: () => keepRoom(config, room),
     fill: async (empty) => {
       seeded = await seed(config, empty, files);
     },
@@ -111,13 +111,9 @@ async function open(config: Config, { log, site, origins, room }: Surroundings) 
       metrics: createMetrics(),
       async fault() {
         if (isStopping) return 'it stops';
-        const isFull =
-          performance.now() - fullAt < minute ||
-          (await keeps().then(
-            () => false,
-            () => true,
-          ));
-        return isFull ? 'there is no room left, so that nothing can be saved' : faultOf(database);
+        if (performance.now() - fullAt < minute || (await room(config.DATA_DIR).catch(() => 0)) < leastRoom)
+          return 'there is no room left';
+        return faultOf(database);
       },
     });
     const endChores = beginChores({ config, store, database, files, checks: host.checks, report });

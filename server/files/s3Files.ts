@@ -20,17 +20,16 @@ class FileStoreError extends Problem {
     readonly code: unknown,
     options?: ErrorOptions,
   ) {
-    super(`The file store at ${bucket} ${faults[String(code)] ?? `answers ${String(code)}: see what its log says`}.`, options);
+    super(
+      `The file store at ${bucket} ${faults[String(code)] ?? `says ${String(code)}: start it, or correct S3_URL and S3_REGION`}.`,
+      options,
+    );
   }
 }
 
 const faults: Readonly<Record<string, string>> = {
-  301: 'is of another region: correct S3_REGION or S3_URL',
-  400: 'can’t read what it is asked: correct S3_REGION and S3_ACCESS_KEY_ID',
   403: 'refuses the key: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write, delete and list',
   404: 'has no such bucket: make it, or correct S3_URL',
-  ECONNREFUSED: 'doesn’t answer: start it, or correct S3_URL',
-  ENOTFOUND: 'isn’t found: no machine has that name. Correct S3_URL',
 };
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;

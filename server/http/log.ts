@@ -1,5 +1,5 @@
 import { destination, pino } from 'pino';
-import { fullIn, unavailableIn } from '@/backend/store/port';
+import { unavailableIn } from '@/backend/store/port';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { errorCode } from '../store/errorCode';
@@ -34,16 +34,14 @@ export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, out = destin
   };
 }
 
-/** What is said to an operator has nothing that a person typed. */
-const problemIn = (error: Error): string | undefined => (error instanceof Problem || fullIn(error) ? error.message : undefined);
-
 function described(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
     code: errorCode(error),
-    reason: unavailableIn(error)?.reason ?? problemIn(error),
+    // What is said to an operator has nothing that a person typed.
+    reason: unavailableIn(error)?.reason ?? (error instanceof Problem ? error.message : undefined),
     at: frames?.slice(0, 8).map((line) => line.trim()),
   };
 }

@@ -1,35 +1,33 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { spelling } from '../config';
 import { Problem } from '../problem';
 import type { MailWay } from './openMail';
 
 const second = 1000;
+
+const text = z.string().optional().catch(undefined);
+/** What nodemailer says of a failure; its message may name the receiver. */
+const said = z.object({ code: text, originalCode: text, responseCode: z.number().optional().catch(undefined) }).catch({});
 
 /** The mail server has refused a mail, or isn't there; the message names no person. */
 class MailServerError extends Problem {
   override name = 'MailServerError';
   readonly code: string | undefined;
   constructor(title: string, cause: unknown) {
-    const { code, originalCode, responseCode } = said.parse(cause);
-    const fault = /CERT|SSL|SIGNED/.test(originalCode ?? '')
-      ? `${noTls} (${originalCode})`
-      : (faults[code ?? ''] ?? unknownFault);
-    super(`${title} ${fault}${responseCode === undefined ? '' : ` (it answers ${responseCode})`}.`, { cause });
+    const { code = '', originalCode = '', responseCode = originalCode || code } = said.parse(cause);
+    const fault = /CERT|SSL|SIGNED/.test(originalCode) ? noTls : faults[code];
+    super(`${title} ${fault ?? 'doesn’t take the mail: its log says why'} (${responseCode}).`, { cause });
     this.code = code;
   }
 }
 
-const text = z.string().optional().catch(undefined);
-/** What nodemailer says of a failure; its message may name the receiver. */
-const said = z.object({ code: text, originalCode: text, responseCode: z.number().optional().catch(undefined) }).catch({});
 const noTls =
   'isn’t reached by TLS: its certificate has to be valid for that name; smtps:// is for TLS from the first byte, as on port 465';
 const away = 'doesn’t answer: start it, or correct the address and port in SMTP_URL';
-const unknownFault = 'doesn’t take the mail: its log says why';
-
 /** What nodemailer's codes mean. */
 const faults: Readonly<Record<string, string>> = {
-  EAUTH: 'refuses the password: correct it in SMTP_URL, where # is written %23, / %2F, ? %3F, @ %40 and % %25',
+  EAUTH: `refuses the password: correct it in SMTP_URL${spelling}`,
   ETLS: 'gives no TLS, and without it no password is sent: use smtps://, or say SMTP_INSECURE=true if the way there is safe',
   EDNS: 'isn’t found: no machine has that name. Correct it in SMTP_URL',
   EENVELOPE: 'refuses the sender or the receiver: see MAIL_FROM, and for whom it takes mails',

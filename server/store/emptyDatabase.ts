@@ -21,20 +21,12 @@ export class FolderDamaged extends Problem {
 
 /** Says how the last backup is restored that is where backups are made. */
 function restoreOf(dataFolder: string): string {
-  const last = backupsIn(dataFolder).at(-1);
-  return last === undefined
-    ? `a backup, of which none is in ${join(dataFolder, 'backups')}: npm run restore -- FILE`
-    : `the last backup: npm run restore -- ${last}`;
-}
-
-/** Lists the backups that were made without a name of their own, the last one last: their names begin alike, and go on with the time. */
-export function backupsIn(dataFolder: string): string[] {
   const folder = join(dataFolder, 'backups');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => name.endsWith('.tar.gz'))
-    .toSorted()
-    .map((name) => join(folder, name));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+  // Their names begin alike, and go on with the time.
+  const last = names.toSorted().at(-1);
+  if (last === undefined) return `a backup, of which none is in ${folder}: npm run restore -- FILE`;
+  return `the last backup: npm run restore -- ${join(folder, last)}`;
 }
 
 /** A database without tables, which the build packs beside the bundle; the sources don't have it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { fullIn, ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
+import { ReferenceViolation, UniqueViolation, unavailableIn } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniqueKeys';
 import type { Call } from '@/contract/call';
 import { inEnglish } from '@/contract/inEnglish';
@@ -43,8 +43,9 @@ export const refuse = ({ status, body, retryAfter = aMoment }: Refusal): Respons
 
 /** Says what an unexpected error means to whoever sent a call, and reveals nothing about the code. */
 export function meaningOf(error: unknown): { status: 500 | 503 | 507; msg: string } {
-  if (fullIn(error)) return { status: 507, msg: say('store_full') };
-  return unavailableIn(error) ? { status: 503, msg: say('store_unavailable') } : { status: 500, msg: say('server_error') };
+  const kind = unavailableIn(error)?.kind;
+  if (kind === 'full') return { status: 507, msg: say('store_full') };
+  return kind ? { status: 503, msg: say('store_unavailable') } : { status: 500, msg: say('server_error') };
 }
 
 /** Makes the response to an unexpected error. */

@@ -52,7 +52,7 @@ test.each<[what: string, variables: Record<string, string>, sentence: string]>([
     { DATABASE_URL: 'postgres://clerk:Hidden@nowhere.invalid/desk' },
     'PostgreSQL at nowhere.invalid/desk isn’t found',
   ],
-  ['a # in a password', { DATABASE_URL: 'postgres://clerk:12#Hidden@127.0.0.1/desk' }, 'in a password # is written %23'],
+  ['a # in a password', { DATABASE_URL: 'postgres://clerk:12#Hidden@127.0.0.1/desk' }, 'where # is written %23'],
   ['a % in a password', { SMTP_URL: 'smtp://clerk:12%Hidden@127.0.0.1' }, '% %25'],
   [
     'a damaged folder',
@@ -86,11 +86,11 @@ test('a full disk', async () => {
   // The device takes no byte, as a full disk does: here in the place of a file that is tried.
   if (!existsSync('/dev/full')) return;
   const full = spoilt((at) => symlinkSync('/dev/full', join(at, 'mail.txt')));
-  expect(await refusalOf({ DATA_DIR: full }, ['mail', 'sita@coursedesk.test'])).toContain('There is no room left for');
+  expect(await refusalOf({ DATA_DIR: full }, ['mail', 'sita@coursedesk.test'])).toContain(`${full} is on a disk without room`);
 });
 
 test('a command that there isn’t', async () => {
-  expect(await refusalOf({}, ['chek'])).toContain('There is no command chek, but backup, check, mail, restore');
+  expect(await refusalOf({}, ['bakup'])).toContain('There is no command bakup, but backup, check, mail, restore');
 });
 
 test('the stack is for whoever asks for it', async () => {

@@ -66,12 +66,12 @@ export class ReferenceViolation extends Error {
 
 /**
  * The store doesn't answer: the connection to it broke (`lost`), and nobody knows whether a write was done whose end was on its way; or it
- * can't be reached, or took too long (`busy`), and nothing was done.
+ * can't be reached, or took too long (`busy`), or has no room for what a write would store (`full`), and nothing was done.
  */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   constructor(
-    readonly kind: 'lost' | 'busy',
+    readonly kind: 'lost' | 'busy' | 'full',
     /** What broke; nothing that a person typed, because it is logged. */
     readonly reason: string,
     options: ErrorOptions,
@@ -80,21 +80,8 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** There is no room for what a write would store; nothing of it is kept. */
-export class StoreFull extends Error {
-  override name = 'StoreFull';
-  constructor(options?: ErrorOptions) {
-    super('There is no room left', options);
-  }
-}
-
 /** Returns whether, and how, the store didn't answer: an error, or one that it wraps. */
-export const unavailableIn = (error: unknown) => causeIn(error, (each) => each instanceof StoreUnavailable);
-
-/** Returns whether a write had no room: an error, or one that it wraps. */
-export const fullIn = (error: unknown) => causeIn(error, (each) => each instanceof StoreFull);
-
-function causeIn<Kind extends Error>(error: unknown, isKind: (each: Error) => each is Kind): Kind | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return isKind(error) ? error : causeIn(error.cause, isKind);
+export function unavailableIn(error: unknown): StoreUnavailable | undefined {
+  if (error instanceof StoreUnavailable) return error;
+  return error instanceof Error ? unavailableIn(error.cause) : undefined;
 }
