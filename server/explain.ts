@@ -4,7 +4,7 @@ import { Problem } from './problem';
 import { placeOf } from './store/connect';
 
 /** Says why something failed in a sentence for an operator: what, where, and what to do. It has no password, and no stack. */
-export function explain(error: unknown, config?: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string {
+export function explain(error: unknown, config?: Places): string {
   const chain = causesOf(error);
   const told = chain.find((each) => each instanceof Problem);
   const root = chain.at(-1);
@@ -31,14 +31,23 @@ const textOf = (error: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-function sentenceOf(error: unknown, { DATA_DIR, DATABASE_URL }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
-  const code = textOf(error, 'code') ?? '';
-  if (error instanceof StoreUnavailable && error.kind === 'full') return `${DATA_DIR} ${noRoom}.`;
+type Places = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
+
+const sentenceOf = (error: unknown, { DATA_DIR, DATABASE_URL }: Places): string | undefined =>
+  ofFile(error, DATA_DIR) ?? (DATABASE_URL === undefined ? undefined : ofDatabase(error, DATABASE_URL));
+
+function ofFile(error: unknown, folder: string): string | undefined {
+  if (error instanceof StoreUnavailable && error.kind === 'full') return `${folder} ${noRoom}.`;
+  const fault = files[textOf(error, 'code') ?? ''];
   // Sockets of a database have no path; what is written has none where it was open already.
-  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-\d+$/, '') ?? textOf(error, 'address') ?? DATA_DIR;
-  if (files[code] && textOf(error, 'syscall') !== 'connect') return `${path} ${files[code]}.`;
-  if (DATABASE_URL === undefined) return undefined;
-  const { title, user, database } = placeOf(DATABASE_URL);
+  if (!fault || textOf(error, 'syscall') === 'connect') return undefined;
+  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-\d+$/, '');
+  return `${path ?? textOf(error, 'address') ?? folder} ${fault}.`;
+}
+
+function ofDatabase(error: unknown, url: string): string | undefined {
+  const code = textOf(error, 'code') ?? '';
+  const { title, user, database } = placeOf(url);
   const [, fault] = faults.find(([sign]) => sign.test(code) || sign.test(messageOf(error))) ?? [];
   if (fault) return `${title} ${fault.replaceAll('{user}', user).replaceAll('{database}', database)}.`;
   return textOf(error, 'severity') ? `${title} says: ${messageOf(error)} (${code}).` : undefined;

@@ -18,7 +18,7 @@ const src = filesOf('src');
 test.each([
   { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_300, mostLines: 83_910 },
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_360 },
-  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 71, mostLines: 4_597 },
+  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 71, mostLines: 4_606 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_925 },
   { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 682, mostLines: 56_914 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
