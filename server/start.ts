@@ -10,7 +10,7 @@ import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
-import { createServerHost, newToken } from './host/host';
+import { createServerHost, newToken, standardMenu } from './host/host';
 import { passwords } from './host/passwords';
 import { createApp, createWaiting } from './http/app';
 import { type App, listen } from './http/listen';
@@ -20,6 +20,7 @@ import { ensureFolders, keepRoom, leastRoom, roomIn } from './room';
 import { seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
+import { createPostgresStore } from './store/postgresStore';
 import { createStoredThrottle } from './store/storedThrottle';
 
 export interface Started {
@@ -95,12 +96,13 @@ async function open(config: Config, { log, site, origins, room }: Surroundings) 
     keepRoom: () => keepRoom(config, room),
     fill: async (empty) => {
       seeded = await seed(config, empty, files);
+      // Here alone: of two servers that start at once, one would add what the other has just added.
+      await completeMenu(createPostgresStore(empty), { standardMenu });
     },
   });
   let isStopping = false;
   try {
     const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
-    await completeMenu(store, host);
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,

@@ -9,10 +9,10 @@ import { selectCount, selectCounts, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
 /**
- * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. What
- * `mayWrite` rejects with is why nothing can be written.
+ * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none.
+ * `close` closes the database, for who owns it; what `mayWrite` rejects with is why nothing can be written.
  */
-export function createPostgresStore(database: Database, close: () => Promise<void>, mayWrite = async () => {}): Store {
+export function createPostgresStore(database: Database, close = async () => {}, mayWrite = async () => {}): Store {
   const tx: Store['tx'] = async (work) => {
     await mayWrite();
     return retrying(() => database.transaction((transaction) => work(openStore(transaction))));

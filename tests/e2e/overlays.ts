@@ -109,6 +109,8 @@ export const popups: Record<string, [address: string, show: (page: Page) => Prom
   'the keys': [
     categoryList,
     async (page) => {
+      // Keys of one letter do nothing while the page is on its way.
+      await expect(page.locator('main h1')).toBeFocused();
       await page.keyboard.press('?');
       await expect(popup(page, 'Keyboard shortcuts')).toBeVisible();
     },

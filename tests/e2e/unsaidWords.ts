@@ -7,7 +7,7 @@ export function unsaidWords(locale: string): string[] {
   const [other, words] =
     locale === 'ne' ? (['en', /\p{Script=Latin}{2}/u] as const) : (['ne', /\p{Script=Devanagari}/u] as const);
   const neutral =
-    /\S+@\S+|\bhttps?:\/\/\S+|\S+\.\w{2,4}\b|Asia\/Kathmandu|\b(?:CSV|GIFT|PDF|ZIP|JPEG|GIF|PNG|MB|KU|Alt|Ctrl|Enter|Esc)\b/gu;
+    /\S+@\S+|\bhttps?:\/\/\S+|\S+\.\w{2,4}\b|Asia\/Kathmandu|\b(?:CSV|GIFT|Aiken|PDF|ZIP|JPEG|GIF|PNG|MB|KU|Alt|Ctrl|Enter|Esc)\b/gu;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {

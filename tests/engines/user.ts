@@ -23,7 +23,9 @@ export function userOf(tab: Tab, site: string) {
     );
   const click = async (role: string, name: Name) => {
     await ready(role, name);
-    await tab.click((role = '', pattern = '') => inPage.lookUp(role, pattern), role, patternOf(name));
+    const press = () => tab.click((role = '', pattern = '') => inPage.lookUp(role, pattern), role, patternOf(name));
+    // Something that comes or goes may be over it for a moment: nothing was pressed then.
+    await until(`nothing is over ${role} ${name}`, () => press().then(() => true, isCovered));
   };
   return {
     ...tab,
@@ -37,7 +39,11 @@ export function userOf(tab: Tab, site: string) {
     },
     async fill(role: string, name: Name, text: string) {
       await click(role, name);
-      await tab.press('Control', 'a');
+      // An editor that has just got the focus may still put its cursor somewhere.
+      await until(`all of ${role} ${name} is selected`, async () => {
+        await tab.press('Control', 'a');
+        return tab.run(isSelected);
+      });
       await tab.type(text);
     },
     /** Enters a text at once, as from the clipboard: of one that is typed slowly, a draft may have the beginning. */
@@ -70,6 +76,22 @@ export function userOf(tab: Tab, site: string) {
     value: (role: string, name: Name) =>
       within((role = '', pattern = '') => inPage.valueOf(role, pattern), role, patternOf(name)),
   };
+}
+
+/** Whether the text that has the focus is selected, or empty. Runs in the page. */
+function isSelected(): boolean {
+  const place = document.activeElement;
+  if (place instanceof HTMLInputElement || place instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd, value } = place;
+    // A box of a number or an email tells of no selection.
+    return selectionStart === null || (selectionEnd ?? 0) - selectionStart === value.length;
+  }
+  return getSelection()?.isCollapsed === false || (place?.textContent ?? '').trim() === '';
+}
+
+function isCovered(error: unknown): false {
+  if (error instanceof Error && error.message.includes('element click intercepted')) return false;
+  throw error;
 }
 
 const patternOf = (name: Name) => (name instanceof RegExp ? name.source : `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);

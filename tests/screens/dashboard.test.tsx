@@ -199,6 +199,7 @@ test('nothing is asked twice, and the counts come by one call', async () => {
     'getContentHealth {}',
     'getCourseTree {}',
     'getDashboardFigures {}',
+    'getFirstSteps {}',
     'getMenu {}',
   ]);
 });

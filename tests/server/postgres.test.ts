@@ -1,4 +1,5 @@
 import type { Started } from '@server/start';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { breakAll, chatAddress, connectChat } from './chatClient';
@@ -7,10 +8,11 @@ import { credentials, ownFolder, send, signIn, startServer } from './testServer'
 
 describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   let servers: [Started, Started];
+  let variables: Record<string, string>;
 
   beforeAll(async () => {
     const DATABASE_URL = await startCluster(programs ?? '');
-    const variables = { DATABASE_URL, SECRET: 'the same in every process, 32 bytes', DATA_DIR: ownFolder() };
+    variables = { DATABASE_URL, SECRET: 'the same in every process, 32 bytes', DATA_DIR: ownFolder() };
     servers = await Promise.all([startServer(variables), startServer(variables)]);
   });
   afterAll(breakAll);
@@ -18,6 +20,23 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   test('start at once on an empty database, and one of them fills it', () => {
     expect(servers.map(({ seeded }) => seeded !== undefined).toSorted()).toEqual([false, true]);
     expect(servers.map(({ database }) => database)).toEqual(Array(2).fill('PostgreSQL at this machine/postgres'));
+  });
+
+  test('start at once on an empty office, which gets each entry of the standard menu once', async () => {
+    const { DATABASE_URL = '' } = variables;
+    const client = new Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    await client.query('create database office');
+    await client.end();
+    const office = { ...variables, DATABASE_URL: DATABASE_URL.replace('///postgres', '///office'), SEED: 'none' };
+    const both = await Promise.all([startServer(office), startServer(office)]);
+    const seeded = both.flatMap((server) => (server.seeded && 'password' in server.seeded ? [server.seeded] : []));
+    const [account = expect.fail('Nobody has an account')] = seeded;
+    const { access } = await signIn(both[0], { ...credentials, ...account });
+    const menu = calls.getMenu.reply.parse(await (await send(both[1], 'GET', calls.getMenu.path, undefined, access)).json());
+    const names = menu.data.map(({ menu_name }) => menu_name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('know each other’s sessions and records', async () => {

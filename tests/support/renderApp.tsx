@@ -5,6 +5,8 @@ import { connect, createServices } from '@/app/services';
 import type { Client } from '@/providers/api/client';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
+import { createDemo } from '@/providers/demo/createDemo';
+import type { Storage } from '@/providers/demo/storage';
 import { sessionStore } from '@/providers/storage/webStorage';
 import { mount } from './mount';
 import { watch, watched } from './settle';
@@ -27,6 +29,8 @@ interface RenderOptions {
   as?: Person | null;
   /** Wraps the transport between the page and its server. */
   between?: (transport: Transport) => Transport;
+  /** Where the demo's records are, instead of in the browser. */
+  storage?: Storage;
   /** What the deployment's configuration has besides. */
   settings?: Partial<RuntimeConfig>;
 }
@@ -34,13 +38,13 @@ interface RenderOptions {
 /** Opens the whole product at an address, on the demo, as a person's browser would. */
 export async function renderApp(
   path: string,
-  { as = 'staff', between = (transport) => transport, settings }: RenderOptions = {},
+  { as = 'staff', between = (transport) => transport, storage, settings }: RenderOptions = {},
 ) {
   const config = { ...usual, ...settings };
   await warmUp();
   sessionStore.setItem('demo.slow', '0');
   const open = async (wanted: RuntimeConfig) => {
-    const connection = await connect(wanted);
+    const connection = storage ? await demoOn(storage) : await connect(wanted);
     return { ...connection, transport: between(watched(connection.transport)) };
   };
   const services = await createServices(config, open);
@@ -58,6 +62,11 @@ export async function renderApp(
   );
   return { ...view, services, asked, user: person() };
 }
+
+const demoOn = async (storage: Storage) => {
+  const demo = await createDemo({ storage });
+  return { transport: demo.transport, demo };
+};
 
 /** Collects each call that the page has made, with its input. Not a spy: vitest keeps each spy, and with it the whole page. */
 function noteCalls(client: Client): () => string[] {

@@ -13,6 +13,7 @@ export const names: Readonly<Record<string, string>> = {
 export const otherTitles: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/calendar': 'Calendar',
+  '/firstSteps': 'First Steps',
   '/settings': 'Settings',
   '/chat': 'Chat',
   '/courseplaylistsetup': 'Course Playlist',
@@ -20,6 +21,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/contentHealth/check': 'Check again',
   '/contentHealth/check/:id': 'Check again',
   '/discussion': 'Comments to answer',
+  '/menu/restoreStandardMenu': 'Restore the Standard Menu',
   '/recycled': 'Recycle bin',
   '/recycled/restore': 'Restore from the recycle bin',
   '/recycled/restore/:id': 'Restore from the recycle bin',

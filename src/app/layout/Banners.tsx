@@ -1,29 +1,32 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, type AlertProps, Button, Link } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { keepAll, outlivesPage } from '@/components/form/work/dirtyForms';
 import { deployedEntry } from '@/providers/api/deployedEntry';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
-/** The notices that concern every page: the connection is down, the browser refuses to keep data, or there is a newer version. */
+/** The notices on every page: no connection, a browser that keeps nothing, a newer version, or the way back to the first steps. */
 export const Banners = () => (
   <>
     <OfflineBanner />
     <StorageBanner />
     <UpdateBanner />
+    <StepBanner />
   </>
 );
+
+/** A notice across the page. */
+function Banner(props: AlertProps) {
+  return <Alert role="status" sx={{ borderRadius: 0 }} closeText={useTranslate()('ui.close')} {...props} />;
+}
 
 function OfflineBanner() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   if (online) return null;
-  return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {translate('shell.offline')}
-    </Alert>
-  );
+  return <Banner severity="warning">{translate('shell.offline')}</Banner>;
 }
 
 function subscribeOnline(listener: () => void) {
@@ -41,15 +44,9 @@ function StorageBanner() {
   const [closed, setClosed] = useState(false);
   if (!refused || closed) return null;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ borderRadius: 0 }}
-      onClose={() => setClosed(true)}
-      closeText={translate('ui.close')}
-    >
+    <Banner severity="warning" onClose={() => setClosed(true)}>
       {translate('shell.storage_refused')}
-    </Alert>
+    </Banner>
   );
 }
 
@@ -61,10 +58,8 @@ function UpdateBanner() {
   return (
     <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload" isKept={outlivesPage}>
       {(start) => (
-        <Alert
+        <Banner
           severity="info"
-          role="status"
-          sx={{ borderRadius: 0 }}
           action={
             <Button color="inherit" size="small" onClick={() => start(reload)}>
               {translate('shell.update_reload')}
@@ -72,11 +67,32 @@ function UpdateBanner() {
           }
         >
           {translate('shell.update')}
-        </Alert>
+        </Banner>
       )}
     </UnsavedQuestion>
   );
 }
+
+/** Leads back to the first steps of a new office, from whatever one of them has led to. */
+function StepBanner() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [isBegun, setIsBegun] = useStore('firstSteps.begun', false);
+  const isThere = pathname === firstStepsPath;
+  useEffect(() => {
+    if (isThere) setIsBegun(false);
+  }, [isThere, setIsBegun]);
+  if (!isBegun || isThere) return null;
+  return (
+    <Banner severity="info" onClose={() => setIsBegun(false)}>
+      <Link component={RouterLink} to={firstStepsPath} color="inherit">
+        {translate('shell.first_steps_back')}
+      </Link>
+    </Banner>
+  );
+}
+
+const firstStepsPath = '/firstSteps';
 
 /** The interval of requests for the server's version, in milliseconds; returning to the tab sends one too. */
 const interval = 5 * 60_000;

@@ -18,6 +18,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     menu_failed: 'मेनु लोड गर्न सकिएन।',
     menu_empty: 'तपाईंको मेनुमा अहिले केही छैन।',
     first_steps: 'पहिला कदमहरू',
+    first_steps_back: 'पहिला कदमहरूमा फर्कनुहोस्',
     menu_restore: 'मानक मेनु फर्काउनुहोस्',
     soon: 'चाँडै',
     find: 'खोज्नुहोस्',

@@ -16,6 +16,7 @@ export const layoutMessages = {
     menu_failed: 'The menu could not be loaded.',
     menu_empty: 'Your menu has no entries yet.',
     first_steps: 'First Steps',
+    first_steps_back: 'Back to the first steps',
     menu_restore: 'Restore the standard menu',
     soon: 'Soon',
     find: 'Find anything',

@@ -1,8 +1,8 @@
 import { Box, DialogContent } from '@mui/material';
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { focusFirstInput } from './focusFirstInput';
-import { columns, roomy } from './layout';
+import { columns, FormTop, roomy } from './layout';
 
 interface FormBodyProps {
   /** The name of the content, where nothing inside takes the focus: a popup's body must scroll by keyboard too. */
@@ -15,11 +15,13 @@ export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
   const body = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<HTMLElement | null>(null);
   useFirstFocus(body);
   const isReached = place === 'dialog' && label !== undefined;
   return (
     <Place ref={body} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
-      {children}
+      <Box ref={setTop} aria-live="polite" sx={notices} />
+      <FormTop value={top}>{children}</FormTop>
     </Place>
   );
 }
@@ -41,6 +43,8 @@ const layout = {
   // It takes the focus so that keys scroll it; an outline would point at nothing to act on.
   '&:focus-visible': { outline: 'none' },
 };
+
+const notices = { display: 'grid', gap: 1, '&:empty': { display: 'none' } };
 
 /** Focuses a form's first input as it opens, unless the person has moved the focus elsewhere meanwhile. */
 function useFirstFocus(form: RefObject<HTMLElement | null>): void {

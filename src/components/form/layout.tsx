@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useContext, useEffect, useId } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod/mini';
@@ -30,6 +30,9 @@ export const inColumns = {
     '& > [data-cell]': { gridColumn: 'span var(--width)' },
   },
 };
+
+/** Where a form says before its inputs what it can't be saved without. */
+export const FormTop = createContext<HTMLElement | null>(null);
 
 interface CellProps {
   /** Out of the 12 columns, where they fit. */

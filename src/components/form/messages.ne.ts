@@ -68,6 +68,8 @@ export const formMessagesNe: typeof formMessages = {
       refused: 'सुरक्षित भएन। तपाईंले भरेको कुरा राखिएको छ।',
     },
     choices_none: 'यहाँ छान्न मिल्ने केही अझै छैन',
+    choices_add: 'पहिलो थप्नुहोस्: %{what}',
+    choices_needed: 'यो अझै सुरक्षित हुन सक्दैन: “%{what}” मा छान्न मिल्ने केही छैन।',
     choices_unmatched: 'यस नामको केही छैन',
     not_offered: '%{name} (अब उपलब्ध छैन)',
     step_prev: 'अघिल्लो',

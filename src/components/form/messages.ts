@@ -68,6 +68,8 @@ export const formMessages = {
       refused: 'Not saved. What you entered is kept.',
     },
     choices_none: 'There is nothing to choose here yet',
+    choices_add: 'Add the first: %{what}',
+    choices_needed: 'This can’t be saved yet: there is nothing to choose as “%{what}”.',
     choices_unmatched: 'Nothing is called so',
     not_offered: '%{name} (no longer offered)',
     step_prev: 'Prev',

@@ -68,8 +68,8 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
   tools?: ReactNode;
   sizes: PageSizes;
   fixedHeight?: number | undefined;
-  /** The page's buttons. */
-  actions?: ReactNode;
+  /** What is offered where there are no rows yet. */
+  first?: ReactNode;
   /** The columns. */
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function ListCard({
   tools,
   sizes,
   fixedHeight,
-  actions,
+  first,
   children,
 }: ListCardProps) {
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
@@ -99,7 +99,7 @@ export function ListCard({
       {unsure ? null : filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
       <HighlightedRows filterSchema={filter?.schema}>
-        <ListTable title={title} columns={inSight} filterSchema={filter?.schema} fixedHeight={fixedHeight} actions={actions}>
+        <ListTable title={title} columns={inSight} filterSchema={filter?.schema} fixedHeight={fixedHeight} first={first}>
           <ListColumns declared={children} columns={inSight} choosable={choosable} />
         </ListTable>
       </HighlightedRows>

@@ -26,6 +26,8 @@ import { ViewsButton } from './views/ViewsButton';
 interface ListScreenProps {
   /** The page's own buttons, such as `<AddButton/>`. */
   actions?: ReactNode;
+  /** What is offered where there are no rows yet, if that isn't the page's main button; null for nothing. */
+  first?: ReactNode;
   /** Actions on several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
   bulkActions?: ReactNode;
   sort?: SortPayload;
@@ -104,7 +106,7 @@ export function ListScreen(props: ListScreenProps) {
               tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
-              actions={actions}
+              first={firstOf(props)}
               columns={columns}
               shown={shown}
             >
@@ -116,6 +118,8 @@ export function ListScreen(props: ListScreenProps) {
     </ListBase>
   );
 }
+
+const firstOf = ({ first, actions }: ListScreenProps): ReactNode => (first === undefined ? actions : first);
 
 /** The list's placeholder behind a popup that was navigated to. */
 const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFieldCheck } from '@/components/form/fieldRules';
-import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import { type Adds, ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { type RuleKey, say } from '@/contract/message';
 import { nodeChoices } from './recordNode';
 import type { AreaNode, TreeArea } from './treeArea';
@@ -13,10 +13,11 @@ interface NodeParentInputProps<Node> {
   fits: (node: Node) => boolean;
   /** The message for any other node. */
   misfit: RuleKey;
+  adds?: Adds;
 }
 
 /** Chooses a record's parent in a tree: any other record, with the names above it; none means the top level. */
-export function NodeParentInput<Node extends AreaNode<Node>>({ source, area, fits, misfit }: NodeParentInputProps<Node>) {
+export function NodeParentInput<Node extends AreaNode<Node>>({ source, area, fits, misfit, adds }: NodeParentInputProps<Node>) {
   const { data: nodes, error, refetch } = useContext(area.Nodes);
   const resource = useResourceContext();
   const own = useRecordContext()?.id;
@@ -29,5 +30,7 @@ export function NodeParentInput<Node extends AreaNode<Node>>({ source, area, fit
     const isOffered = typeof value !== 'number' || !data || data.some(({ id }) => id === value);
     return isOffered ? undefined : say(misfit);
   });
-  return <ReferenceInput source={source} choices={{ data, error, isPending: nodes === undefined && !error, refetch }} />;
+  return (
+    <ReferenceInput source={source} choices={{ data, error, isPending: nodes === undefined && !error, refetch }} adds={adds} />
+  );
 }

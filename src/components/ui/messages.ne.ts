@@ -102,6 +102,13 @@ export const sharedMessagesNe: typeof sharedMessages = {
     findings_all: 'सबै %{count} वटा देखाउनुहोस्',
     filter_search: 'खोज्नुहोस्',
     filter_change: 'के खोज्ने',
+    first: {
+      questions: 'प्रश्नहरूमा जानुहोस्',
+      tree: 'कोर्स संरचनामा जानुहोस्',
+      modelsets: 'मोडल सेटहरूमा जानुहोस्',
+      passages: 'गद्यांशहरूमा जानुहोस्',
+      students: 'विद्यार्थीलाई ब्याचमा ट्याग गर्नुहोस्',
+    },
     filter_first: 'के खोज्ने हो छान्नुहोस् र “खोज्नुहोस्” थिच्नुहोस्।',
     recent_courses: 'हालैका कोर्स',
     course_gone: 'तपाईंले अन्तिम पटक खोज्नुभएको कोर्स अब छैन। अर्को छान्नुहोस्।',

@@ -102,6 +102,13 @@ export const sharedMessages = {
     findings_all: 'Show all %{count}',
     filter_search: 'Search',
     filter_change: 'What to look for',
+    first: {
+      questions: 'Go to the questions',
+      tree: 'Go to the course tree',
+      modelsets: 'Go to the model sets',
+      passages: 'Go to the passages',
+      students: 'Tag students to a batch',
+    },
     filter_first: 'Choose what to look for, and press “Search”.',
     recent_courses: 'Recent courses',
     course_gone: 'The course that you last searched for is no longer there. Choose another.',

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { type Level, levels, screenOf } from '@/components/product/courseTree/levels';
 import { PageTitle } from '@/components/record/PageTitle';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
@@ -23,22 +24,27 @@ import { FirstStepsCard } from './FirstSteps';
 import { HealthCard } from './HealthCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
-/** The page after signing in: the catalogue at a glance, and what has to be done. */
+/** The page after signing in: the catalogue at a glance, and what has to be done. Without a catalogue there is nothing to count or to mend. */
 export function Dashboard() {
   const ofCatalogue = useReads()('catalogue');
+  const isBare = useCourseNodes().data?.length === 0;
   return (
     <>
       <PageTitle title="dashboard.title" />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FirstStepsCard />
         {ofCatalogue && <FiguresCard />}
-        <Box sx={columns}>
-          {ofCatalogue && <UnfinishedCard />}
-          {ofCatalogue && <RecentCard />}
+        {isBare ? (
           <DraftsCard />
-          <AreaFiguresCard />
-        </Box>
-        <HealthCard />
+        ) : (
+          <Box sx={columns}>
+            {ofCatalogue && <UnfinishedCard />}
+            {ofCatalogue && <RecentCard />}
+            <DraftsCard />
+            <AreaFiguresCard />
+          </Box>
+        )}
+        {!isBare && <HealthCard />}
         <DeskCards />
       </Box>
     </>

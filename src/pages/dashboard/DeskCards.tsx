@@ -6,7 +6,7 @@ import { narrowed } from '@/components/record/listRead';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
-import { type DashboardFigures, dashboardCalls } from '@/contract/dashboard';
+import { type DashboardFigures, dashboardCalls, weekCounts } from '@/contract/dashboard';
 import type { RightArea } from '@/contract/rights';
 import { fromAd } from '@/domain/bikramSambat';
 import { wallClockParts } from '@/domain/wallClock';
@@ -23,6 +23,7 @@ export function DeskCards() {
   const reads = useReads();
   const readsAny = (...areas: readonly RightArea[]) => areas.some(reads);
   if (query.error instanceof ApiError && query.error.status === 404) return null;
+  if (query.data && isNothing(query.data)) return null;
   // As high before its figures come; what is more is scrolled to.
   const card = (title: string, height: Height, show: (figures: DashboardFigures) => ReactNode) => (
     <DashboardCard title={title}>
@@ -40,10 +41,22 @@ export function DeskCards() {
         {readsAny('quiz', 'classes') && card('dashboard.questions', short, (figures) => <Questions {...figures} />)}
         {readsAny('modelset', 'classes') && card('dashboard.this_week', long, (figures) => <ThisWeek {...figures} />)}
       </Box>
-      {readsAny('quiz', 'enquiry', 'classes') && card('dashboard.added', wide, ({ weeks }) => <AddedWeeks weeks={weeks} />)}
+      {readsAny('quiz', 'enquiry', 'classes') &&
+        card('dashboard.added', wide, ({ weeks }) =>
+          isQuiet(weeks) ? <QuietText text="dashboard.added_none" /> : <AddedWeeks weeks={weeks} />,
+        )}
     </>
   );
 }
+
+/** Whether there is nothing to tell: in an office that begins, or for a person who may look at none of it. */
+const isNothing = ({ enquiries = [], questions, batches_running, live_quizzes = [], classes = [], weeks }: DashboardFigures) =>
+  [...enquiries, ...(batches_running ? [batches_running] : [])].every(({ count }) => count === 0) &&
+  (questions ? questions.tagged + questions.untagged : 0) + live_quizzes.length + classes.length === 0 &&
+  isQuiet(weeks);
+
+const isQuiet = (weeks: DashboardFigures['weeks']): boolean =>
+  weeks.every((week) => weekCounts.every((name) => (week[name] ?? 0) === 0));
 
 type Height = Readonly<Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>>;
 

@@ -1,6 +1,7 @@
-import { Box, Paper } from '@mui/material';
+import { Box, Button, Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { type CatalogueFigure, catalogueFigures } from './catalogueFigures';
@@ -13,9 +14,21 @@ export function FiguresCard() {
   return (
     <Box component="section" aria-label={translate('dashboard.figures')}>
       <QueryContent query={useCourseNodes()} lines={4} shape="figures" height={height}>
-        {(nodes) => (nodes.length > 0 ? <Figures nodes={nodes} /> : <QuietText text="dashboard.empty" />)}
+        {(nodes) => (nodes.length > 0 ? <Figures nodes={nodes} /> : <Bare />)}
       </QueryContent>
     </Box>
+  );
+}
+
+function Bare() {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <QuietText text="dashboard.empty" />
+      <Button component={Link} to="/coursesetup" variant="outlined" size="small">
+        {translate('ui.first.tree')}
+      </Button>
+    </Paper>
   );
 }
 

@@ -14,14 +14,20 @@ import { DashboardCard } from './DashboardCard';
 /** Where each step is done. */
 const places: Readonly<Record<FirstStep, string>> = {
   company: '/company',
-  category: '/coursesetup',
+  category: '/coursesetup/coursecategorysetup/add',
   course: '/coursesetup',
-  price: '/coursePriceSetup',
-  batch: '/batchSetup',
-  questions: '/quizsetup',
-  modelset: '/modelsetSetup',
-  colleague: '/staff',
+  price: '/coursePriceSetup/add',
+  batch: '/batchSetup/add',
+  questions: '/quizsetup/import',
+  modelset: '/modelsetSetup/add',
+  colleague: '/staff/add',
 };
+
+/** Returns what makes every page lead back to the steps, until one is there. */
+function useBegunStep(): () => void {
+  const [, setIsBegun] = useStore('firstSteps.begun', false);
+  return () => setIsBegun(true);
+}
 
 interface Step {
   name: FirstStep;
@@ -41,6 +47,7 @@ const stepIn = (name: FirstStep, isDone: boolean | undefined): Step[] => (isDone
 export function FirstSteps() {
   const translate = useTranslate();
   const query = useFirstSteps();
+  const begin = useBegunStep();
   return (
     <>
       <PageTitle title="first_steps.title" />
@@ -54,7 +61,7 @@ export function FirstSteps() {
                   <li key={name}>
                     {isDone ? <DoneIcon color="success" aria-hidden /> : <OpenIcon color="disabled" aria-hidden />}
                     <div>
-                      <Link component={RouterLink} to={places[name]} underline="hover" sx={{ fontWeight: 600 }}>
+                      <Link component={RouterLink} to={places[name]} onClick={begin} underline="hover" sx={{ fontWeight: 600 }}>
                         {translate(`first_steps.${name}`)}
                       </Link>
                       {isDone && <Box sx={unseen}>{translate('first_steps.done')}</Box>}
@@ -87,6 +94,7 @@ function Progress({ steps }: { steps: readonly Step[] }) {
   const translate = useTranslate();
   const digits = useDigits();
   const done = steps.filter(({ isDone }) => isDone).length;
+  if (steps.length === 0) return <Typography>{translate('first_steps.none')}</Typography>;
   return (
     <Typography>
       {done === steps.length
@@ -101,13 +109,14 @@ export function FirstStepsCard() {
   const translate = useTranslate();
   const [isAway, putAway] = useStore('firstSteps.away', false);
   const { data: steps } = useFirstSteps();
+  const begin = useBegunStep();
   const next = steps?.find(({ isDone }) => !isDone);
   if (!steps || !next || isAway) return null;
   return (
     <DashboardCard title="first_steps.title">
       <Progress steps={steps} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button component={RouterLink} to={places[next.name]} variant="contained" size="small">
+        <Button component={RouterLink} to={places[next.name]} onClick={begin} variant="contained" size="small">
           {translate(`first_steps.${next.name}`)}
         </Button>
         <Button component={RouterLink} to="/firstSteps" size="small">

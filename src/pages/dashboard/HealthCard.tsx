@@ -2,18 +2,17 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { StillLooking } from '@/components/product/health/StillLooking';
-import { useContentHealth } from '@/components/product/health/useContentHealth';
+import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { narrowed } from '@/components/record/listRead';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { urgencies } from '@/contract/contentHealth';
 import { ApiError } from '@/providers/api/errors';
 import { useReads } from '@/providers/auth/rights';
-import { DashboardCard } from './DashboardCard';
+import { DashboardCard, QuietText } from './DashboardCard';
 import { FigureLines } from './FigureLines';
 
 /** How much there is to mend, each number linked to the list of just that; requested after the catalogue. */
 export function HealthCard() {
-  const translate = useTranslate();
   const readsCatalogue = useReads()('catalogue');
   const catalogue = useCourseNodes();
   const isTurn = catalogue.data !== undefined || catalogue.error !== null || !readsCatalogue;
@@ -24,24 +23,37 @@ export function HealthCard() {
       <QueryContent query={query} lines={1} height={height}>
         {(counts) => (
           <>
-            <Box component="ul" sx={list}>
-              {urgencies.map((urgency) => (
-                <li key={urgency}>
-                  <FigureLines
-                    size={16}
-                    label={translate(`dashboard.health_${urgency}`)}
-                    count={counts[urgency]}
-                    to={narrowed('/contentHealth', { urgency })}
-                    parts={[]}
-                  />
-                </li>
-              ))}
-            </Box>
+            {urgencies.every((urgency) => counts[urgency] === 0) ? (
+              <Box sx={{ minHeight: height }}>
+                <QuietText text="dashboard.health_none" />
+              </Box>
+            ) : (
+              <Counts {...counts} />
+            )}
             <StillLooking health={counts} />
           </>
         )}
       </QueryContent>
     </DashboardCard>
+  );
+}
+
+function Counts(counts: Health) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={list}>
+      {urgencies.map((urgency) => (
+        <li key={urgency}>
+          <FigureLines
+            size={16}
+            label={translate(`dashboard.health_${urgency}`)}
+            count={counts[urgency]}
+            to={narrowed('/contentHealth', { urgency })}
+            parts={[]}
+          />
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -24,11 +24,18 @@ const height = { xs: 520, sm: 320 };
 /** The courses that aren't live, each with what it still lacks. */
 export function UnfinishedCard() {
   const courses = useRead(courseCalls.getAllCourse, {});
+  const hasCourses = courses.data?.data.length !== 0;
   const query = bothOf(courses, useCourseNodes(), ({ data }, nodes) => unfinishedCourses(data, nodes));
   return (
     <DashboardCard title="dashboard.unfinished">
       <QueryContent query={query} lines={6} height={height}>
-        {(left) => (left.length > 0 ? <Courses courses={left} /> : <QuietText text="dashboard.all_live" />)}
+        {(left) =>
+          left.length > 0 ? (
+            <Courses courses={left} />
+          ) : (
+            <QuietText text={hasCourses ? 'dashboard.all_live' : 'dashboard.no_courses'} />
+          )
+        }
       </QueryContent>
     </DashboardCard>
   );

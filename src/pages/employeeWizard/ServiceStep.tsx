@@ -48,10 +48,18 @@ interface PlaceInputProps {
   source: string;
 }
 
-const BranchInput = ({ source }: PlaceInputProps) => <ReferenceInput source={source} choices={useBranches()} />;
+const addsBranch = { to: '/company/add', right: 'organisation' } as const;
+const addsDepartment = { to: '/department', right: 'organisation' } as const;
+const addsDesignation = { to: '/designation/create', right: 'organisation' } as const;
+
+const BranchInput = ({ source }: PlaceInputProps) => <ReferenceInput source={source} choices={useBranches()} adds={addsBranch} />;
 
 const DepartmentInput = ({ source }: PlaceInputProps) => (
-  <ReferenceInput source={source} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
+  <ReferenceInput
+    source={source}
+    choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)}
+    adds={addsDepartment}
+  />
 );
 
 interface DesignationInputProps extends PlaceInputProps {
@@ -72,7 +80,14 @@ function DesignationInput({ source, department }: DesignationInputProps) {
 
   const data = all?.filter((row) => row.department === chosen).map(({ id, designation }) => ({ id, name: designation }));
   const closed = translate('ui.choose_first', { field: translate(`fields.${department}`) });
-  return <ReferenceInput source={source} choices={{ ...read, data }} closed={typeof chosen === 'number' ? undefined : closed} />;
+  return (
+    <ReferenceInput
+      source={source}
+      choices={{ ...read, data }}
+      closed={typeof chosen === 'number' ? undefined : closed}
+      adds={addsDesignation}
+    />
+  );
 }
 
 const departmentChoices = ({ data }: Reply<typeof departmentCalls.getDepartmentAll>) =>

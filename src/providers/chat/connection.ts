@@ -32,7 +32,7 @@ export interface Connection {
 }
 
 /** The first and the longest wait, in milliseconds. */
-const [first, longest] = [1000, 60_000];
+const [first, longest] = [1000, 30_000];
 
 /** How long a connection must last, in milliseconds, for the next wait to be short: one that is closed again and again is tried ever less. */
 const lasting = 5000;

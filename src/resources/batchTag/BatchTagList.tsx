@@ -3,6 +3,7 @@ import { Column } from '@/components/list/columns/Column';
 import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { StatusFilter, YearFilter } from '@/components/list/toolbar/shortInputs';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
@@ -25,6 +26,7 @@ const filter = {
 
 export const BatchTagList = () => (
   <ListScreen
+    first={<FirstLink to="/batchTag" what="students" />}
     filter={filter}
     bulkActions={
       <>

@@ -7,6 +7,7 @@ import { coursePriceCalls } from '@/contract/coursePrice';
 import { useRead } from '@/providers/data/useRead';
 
 const above = ['courses'];
+const adds = { to: '/coursePriceSetup/add', right: 'prices' } as const;
 
 /** Several packages of the course that is chosen. */
 export function PackagesInput() {
@@ -14,7 +15,7 @@ export function PackagesInput() {
   useClearedBelow('courseprice', above);
   const input = isId(course) ? { courseId: String(course) } : undefined;
   const { data, error, isLoading, refetch } = useRead(coursePriceCalls.getCoursePriceSelect, input, choicesOf);
-  return <ReferenceArrayInput source="courseprice" choices={{ data, error, isPending: isLoading, refetch }} />;
+  return <ReferenceArrayInput source="courseprice" choices={{ data, error, isPending: isLoading, refetch }} adds={adds} />;
 }
 
 const choicesOf = ({ data }: Reply<typeof coursePriceCalls.getCoursePriceSelect>) =>

@@ -9,7 +9,7 @@ export const companyMessages = {
   },
   company: {
     list: 'Company',
-    list_purpose: 'Your company has the name, the logo and the contacts that stand on print and on the website.',
+    list_purpose: 'Your company and its branches, each with a name, a logo and contacts. Employees belong to one of them.',
     add: 'Add Company',
     edit: 'Edit Company',
     view: 'Company Details',

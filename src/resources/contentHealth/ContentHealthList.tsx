@@ -9,6 +9,7 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { RowLink, useRowName } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { countOf, StillLooking } from '@/components/product/health/StillLooking';
 import { type Health, useContentHealth } from '@/components/product/health/useContentHealth';
 import { BulkLink } from '@/components/record/bulk/BulkBar';
@@ -39,6 +40,7 @@ export const ContentHealthList = () => (
   <OnRest title="content_health.list" none="content_health.none">
     <ListScreen
       actions={<HowChecked />}
+      first={<FirstLink to="/coursesetup" what="tree" />}
       bulkActions={<BulkLink to="check" label="content_health.check_button" fits={isCheckable} />}
       facets={facets}
       sort={{ field: 'rank', order: 'ASC' }}

@@ -73,8 +73,14 @@ const CourseInputs = () => (
 );
 
 const CategoryInput = () => (
-  <ReferenceInput source="course_category" choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)} />
+  <ReferenceInput
+    source="course_category"
+    choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)}
+    adds={addsCategory}
+  />
 );
+
+const addsCategory = { to: '/coursesetup/coursecategorysetup/add', right: 'catalogue' } as const;
 
 const choicesOf = ({ data }: Reply<typeof categoryCalls.getCategorySelect>) =>
   data.map(({ iid, category_name }) => ({ id: iid, name: category_name }));

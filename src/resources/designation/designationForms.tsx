@@ -7,6 +7,8 @@ import { NodeParentInput } from '@/components/tree/NodeParentInput';
 import { designationEditForm, designationForm } from '@/contract/designation';
 import { designationArea } from './designationArea';
 
+const addsDepartment = { to: '/department', right: 'organisation' } as const;
+
 /** The inputs of a designation, for both of its forms. */
 const DesignationInputs = () => (
   <>
@@ -16,7 +18,13 @@ const DesignationInputs = () => (
     <Cell width={4}>
       <TextInput source="designation_code" />
     </Cell>
-    <NodeParentInput source="department" area={designationArea} fits={({ row }) => row === 'department'} misfit="must_be_id" />
+    <NodeParentInput
+      source="department"
+      area={designationArea}
+      fits={({ row }) => row === 'department'}
+      misfit="must_be_id"
+      adds={addsDepartment}
+    />
   </>
 );
 

@@ -5,6 +5,7 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { useRowName } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { useMayHide } from '@/components/product/discussion/hiding';
 import { useSettle } from '@/components/product/discussion/useSettle';
 import { InstantField } from '@/components/record/details/MomentDetail';
@@ -22,7 +23,7 @@ const authorText: ShownText = (name, { translate }) => name.trim() || translate(
 /** The comments that await an answer, the oldest first: each is answered where it stands, or needs none. */
 export const WaitingComments = () => (
   <OnRest title="waiting_comments.list" none="waiting_comments.none">
-    <ListScreen sort={{ field: 'posted_at', order: 'ASC' }}>
+    <ListScreen first={<FirstLink to="/coursesetup" what="tree" />} sort={{ field: 'posted_at', order: 'ASC' }}>
       <Column source="comments" label="waiting_comments.asked" text={commentText} isName />
       <Column source="user_name" label="waiting_comments.by" text={authorText} />
       <Column source="lesson_title" label="waiting_comments.lesson" />

@@ -23,7 +23,11 @@ const FeatureTagInputs = () => (
   </>
 );
 
-const FeatureInput = () => <ReferenceInput source="features" choices={useRead(featureCalls.getAllFeature, {}, featuresOf)} />;
+const FeatureInput = () => (
+  <ReferenceInput source="features" adds={adds} choices={useRead(featureCalls.getAllFeature, {}, featuresOf)} />
+);
+
+const adds = { to: '/feature/add', right: 'content' } as const;
 
 const featuresOf = ({ data }: Reply<typeof featureCalls.getAllFeature>) =>
   data.map(({ iid, features_title }) => ({ id: iid, name: features_title }));

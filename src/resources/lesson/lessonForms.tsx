@@ -6,7 +6,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell } from '@/components/form/layout';
 import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
 import { OrderInput } from '@/components/product/courseTree/OrderInput';
-import { useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
+import { addsOf, useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
@@ -45,8 +45,8 @@ function LessonInputs() {
       <TextInput source="lesson_title" />
       {/* Who adds asks for the one, who changes for the other. */}
       <Cell width={8}>
-        <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} />
-        <ReferenceInput source="main_topic_id" choices={mainTopics} />
+        <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} adds={addsOf('main_topic')} />
+        <ReferenceInput source="main_topic_id" choices={mainTopics} adds={addsOf('main_topic')} />
       </Cell>
       <Cell width={4}>
         <HoursInput />

@@ -2,7 +2,7 @@ import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell } from '@/components/form/layout';
 import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
-import { useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
+import { addsOf, useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
@@ -13,7 +13,7 @@ const MainTopicInputs = () => (
   <>
     <TextInput source="topic_title" label="main_topic.title" />
     <Cell width={8}>
-      <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} />
+      <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} adds={addsOf('subcourse')} />
     </Cell>
     <Cell width={4}>
       <HoursInput />

@@ -4,13 +4,14 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
 import { type Placed, setupOf } from './modelsetAddresses';
 
 export const ModelsetBatchTagList = () => (
-  <ListScreen filter={courseYearSearch} fixedHeight={450}>
+  <ListScreen first={<FirstLink to="/modelsetSetup" what="modelsets" />} filter={courseYearSearch} fixedHeight={450}>
     <Column source="modelset_name" />
     <Column source="batch_name" />
     <Column source="year" />

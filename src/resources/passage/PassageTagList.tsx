@@ -5,12 +5,13 @@ import { DeletedChip, deletedText } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { YearFilter } from '@/components/list/toolbar/shortInputs';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { passageTagFilter } from '@/contract/passageTag';
 
 export const PassageTagList = () => (
-  <ListScreen filter={passageTagSearch}>
+  <ListScreen first={<FirstLink to="/paragraphSetup" what="passages" />} filter={passageTagSearch}>
     <Column source="passage" />
     <Column source="modelset_name" />
     <Column source="year" />

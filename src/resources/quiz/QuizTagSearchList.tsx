@@ -1,6 +1,7 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import { FirstLink } from '@/components/list/toolbar/ToolButton';
 import { questionSearch } from '@/components/product/questions/questionSearch';
 import { questionColumns } from './questionColumns';
 import { questionOf } from './questionOf';
@@ -8,7 +9,12 @@ import { questionActions, TagLink } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagSearchList = () => (
-  <ListScreen actions={<ListExport />} bulkActions={questionActions} filter={questionSearch}>
+  <ListScreen
+    actions={<ListExport />}
+    first={<FirstLink to="/quizsetup" what="questions" />}
+    bulkActions={questionActions}
+    filter={questionSearch}
+  >
     {questionColumns}
     <ActionColumn>
       <TagLink />

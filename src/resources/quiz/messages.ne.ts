@@ -148,6 +148,7 @@ export const quizMessagesNe: typeof quizMessages = {
   quiz_bulk: bulkMessagesNe,
   quiz_tag: {
     search: 'क्विज ट्याग व्यवस्थापन',
+    search_purpose: 'यहाँ प्रश्नहरू तिनका शब्दबाट खोजेर पाठ र मोडल सेटमा ट्याग गरिन्छन्।',
     list: 'क्विज ट्याग रिपोर्ट',
     list_purpose: 'ट्यागले प्रश्न कुन पाठ र मोडल सेटमा सोधिन्छ भन्ने बताउँछ।',
     untagged: 'ट्याग नभएका प्रश्नको विवरण',
@@ -200,5 +201,9 @@ export const quizMessagesNe: typeof quizMessages = {
       },
     },
   },
-  modelset_quiz: { list: 'मोडल सेट रिपोर्ट', view: 'मोडल सेट हेर्नुहोस्' },
+  modelset_quiz: {
+    list: 'मोडल सेट रिपोर्ट',
+    list_purpose: 'यी मोडल सेटमा सोधिने प्रश्न हुन्।',
+    view: 'मोडल सेट हेर्नुहोस्',
+  },
 };

@@ -149,6 +149,7 @@ export const quizMessages = {
   quiz_bulk: bulkMessages,
   quiz_tag: {
     search: 'Quiz Tag Setup',
+    search_purpose: 'Questions are found here by their words, and tagged to lessons and model sets.',
     list: 'Quiz Tag Report',
     list_purpose: 'A tag says in which lessons and model sets a question is asked.',
     untagged: 'Untagged Quiz Details',
@@ -202,5 +203,9 @@ export const quizMessages = {
       },
     },
   },
-  modelset_quiz: { list: 'Modelset Report', view: 'View the model set' },
+  modelset_quiz: {
+    list: 'Modelset Report',
+    list_purpose: 'These are the questions that are asked in a model set.',
+    view: 'View the model set',
+  },
 };

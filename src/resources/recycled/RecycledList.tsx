@@ -45,6 +45,7 @@ function Bin() {
   return (
     <ListScreen
       actions={<KeptFor />}
+      first={null}
       bulkActions={<BulkLink to="restore" label="recycled.restore_button" fits={mayRestore} />}
       facets={facets}
       sort={{ field: 'deleted_date', order: 'DESC' }}

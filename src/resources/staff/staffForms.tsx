@@ -33,10 +33,12 @@ function InviteHint() {
   return applies && <Typography variant="body2">{translate('staff.invite_hint')}</Typography>;
 }
 
+const addsRole = { to: '/role/add', right: 'staff' } as const;
+
 function RoleInput() {
   const { data, error, isPending, refetch } = useGetList<RaRecord>('role', { pagination: everyRow, sort: byId });
   const roles = data?.map(({ id, role_name }) => ({ id: Number(id), name: String(role_name) }));
-  return <ReferenceInput source="role_iid" choices={{ data: roles, error, isPending, refetch }} />;
+  return <ReferenceInput source="role_iid" choices={{ data: roles, error, isPending, refetch }} adds={addsRole} />;
 }
 
 function StaffDetails() {

@@ -10,7 +10,7 @@ import { Cell, Group } from '@/components/form/layout';
 import { RichTextInput } from '@/components/form/richText/RichTextInput';
 import { InstructorInput } from '@/components/product/courseTree/InstructorInput';
 import { OrderInput } from '@/components/product/courseTree/OrderInput';
-import { useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
+import { addsOf, useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
 import { VideoDetail } from '@/components/product/VideoDetail';
 import { VideoPlayer } from '@/components/product/VideoPlayer';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
@@ -32,7 +32,7 @@ const SubTopicInputs = () => (
       <Cell width={12}>
         <TextInput source="topic_title" />
       </Cell>
-      <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} />
+      <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} adds={addsOf('lesson')} />
       <Cell width={6}>
         <SubTopicOrder />
       </Cell>

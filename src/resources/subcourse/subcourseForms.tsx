@@ -4,7 +4,7 @@ import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { Cell, Group } from '@/components/form/layout';
 import { AddBelowLink } from '@/components/product/courseTree/AddBelowLink';
-import { useCourseChoices } from '@/components/product/courseTree/CourseInput';
+import { addsCourse, useCourseChoices } from '@/components/product/courseTree/CourseInput';
 import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
 import { detailsOf } from '@/components/product/courseTree/levels';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
@@ -53,10 +53,10 @@ function SubcourseInputs() {
           <TextInput source="subcourse_code" />
         </Cell>
         <Cell width={8}>
-          <ReferenceInput source="course_id" choices={courses} />
+          <ReferenceInput source="course_id" choices={courses} adds={addsCourse} />
         </Cell>
         <Cell width={8}>
-          <ReferenceInput source="courses" choices={courses} />
+          <ReferenceInput source="courses" choices={courses} adds={addsCourse} />
         </Cell>
         <Cell width={4}>
           <HoursInput />

@@ -39,6 +39,8 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
   input: UseInputValue;
   /** A hint, shown while there is no error. */
   hint?: string | undefined;
+  /** A link after it. */
+  hintLink?: ReactNode;
   /** Shown before its text. */
   mark?: ReactNode;
   /** The whole text, for a box that is too narrow for it. */
@@ -52,7 +54,7 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
   props: ChoiceBoxProps<Option, Free, Several>,
 ) {
-  const { source, input, hint, mark, title, ...choices } = props;
+  const { source, input, hint, hintLink, mark, title, ...choices } = props;
   const translate = useTranslate();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = input;
@@ -103,7 +105,7 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
             htmlInput: { ...params.inputProps, 'aria-required': required },
           }}
           error={invalid}
-          helperText={(invalid || hint) && <Help error={error?.message} hint={hint} />}
+          helperText={(invalid || hint) && <Help error={error?.message} hint={hint} hintLink={hintLink} />}
         />
       )}
     />
@@ -111,8 +113,10 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
 }
 
 /** The text below the box: what is wrong, or else the hint. */
-const Help = ({ error, hint }: { error: string | undefined; hint: string | undefined }) => (
-  <InputHelperText error={error} helperText={hint === undefined ? false : <Words text={hint} />} />
+const Help = ({ error, hint, hintLink }: { error: string | undefined; hint: string | undefined; hintLink: ReactNode }) => (
+  <>
+    <InputHelperText error={error} helperText={hint === undefined ? false : <Words text={hint} />} /> {hintLink}
+  </>
 );
 
 /** The text where no choice matches, which screen readers are told, too. */

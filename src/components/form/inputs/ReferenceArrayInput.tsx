@@ -5,11 +5,13 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
 import { ChoiceBox, ChoiceLines, matchingChoices, type ReferenceChoice } from './ChoiceBox';
-import { type ChoicesRead, isId } from './ReferenceInput';
+import { type Adds, type ChoicesRead, isId, useAddFirst } from './ReferenceInput';
 
 interface ReferenceArrayInputProps {
   source: string;
   choices: ChoicesRead;
+  /** Where a record to choose is added, if people add them. */
+  adds?: Adds;
 }
 
 /** Several other records, each found by typing a part of its name; the field holds their ids, in the order of choosing. */
@@ -18,7 +20,7 @@ export function ReferenceArrayInput(props: ReferenceArrayInputProps) {
   return applies && <Chooser {...props} />;
 }
 
-function Chooser({ source, choices }: ReferenceArrayInputProps) {
+function Chooser({ source, choices, adds }: ReferenceArrayInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
   const { value, onChange } = input.field;
@@ -28,12 +30,21 @@ function Chooser({ source, choices }: ReferenceArrayInputProps) {
       .map(({ name }) => name)
       .join(', '),
   );
+  const hintLink = useAddFirst({
+    source,
+    choices: choices.data,
+    adds,
+    isChosen: chosenOf(value).length > 0,
+    choose: (id) => onChange([id]),
+  });
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   return (
     <ChoiceBox
       source={source}
       input={input}
       multiple
+      hint={choices.data?.length === 0 ? translate('ui.choices_none') : undefined}
+      hintLink={hintLink}
       limitTags={3}
       disableCloseOnSelect
       aria-busy={choices.isPending}

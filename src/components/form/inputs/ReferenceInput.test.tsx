@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
+import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
@@ -176,4 +177,51 @@ test('saving before the choices have loaded keeps the stored value', async () =>
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
   await submit();
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ lesson: 7 }));
+});
+
+const adds = { to: '/lesson/create', right: 'catalogue' } as const;
+const addLink = () => screen.queryByRole('link', { name: 'Add the first: Lesson' });
+
+/** Choices that come as a person's other tab adds them. */
+function Coming() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <ReferenceInput source="lesson" choices={read(lessons.slice(0, count))} adds={adds} />
+      <button type="button" onClick={() => setCount((last) => last + 1)}>
+        Added elsewhere
+      </button>
+    </>
+  );
+}
+
+test('where there is nothing to choose, a link adds the first in another tab, and it is chosen once it is there', async () => {
+  const { user, submit, saved } = await openForm(schema, <Coming />);
+  expect(await box()).toHaveAccessibleDescription(/^There is nothing to choose here yet/);
+  expect(screen.getByText(/^This can’t be saved yet: there is nothing to choose as “Lesson”\./)).toBeVisible();
+  const link = addLink();
+  expect(link).toHaveAttribute('href', '/lesson/create');
+  expect(link).toHaveAttribute('target', '_blank');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  if (link) await user.click(link);
+  await user.click(screen.getByRole('button', { name: 'Added elsewhere' }));
+  await waitFor(async () => expect(await box()).toHaveDisplayValue('Lesson 1'));
+  expect(addLink()).not.toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ lesson: 1 }));
+});
+
+test('what a colleague adds is offered, and not chosen', async () => {
+  const { user } = await openForm(schema, <Coming />);
+  await user.click(await screen.findByRole('button', { name: 'Added elsewhere' }));
+  expect(addLink()).not.toBeInTheDocument();
+  expect(await box()).toHaveDisplayValue('');
+});
+
+test('a form that may do without it says nothing before its inputs', async () => {
+  const optional = z.object({ lesson: z.nullish(z.int()) });
+  await openForm(optional, <Coming />);
+  expect(await box()).toHaveAccessibleDescription(/^There is nothing to choose here yet/);
+  expect(screen.queryByText(/can’t be saved yet/)).not.toBeInTheDocument();
+  expect(addLink()).toBeVisible();
 });

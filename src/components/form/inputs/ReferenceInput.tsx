@@ -1,11 +1,17 @@
-import { useMemo, useState } from 'react';
+import { Alert, Link } from '@mui/material';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseInputValue, useInput, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
+import { FormTop } from '@/components/form/layout';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { LoadingInput } from '@/components/ui/feedback/LoadingLines';
 import { useDigits } from '@/components/ui/text/digits';
+import type { CallArea } from '@/contract/rights';
+import { useMayWrite } from '@/providers/auth/rights';
 import { ChoiceBox, ChoiceLines, matchingChoices, type ReferenceChoice, wayText } from './ChoiceBox';
 
 /** The read that returns the choices. */
@@ -27,6 +33,14 @@ interface ReferenceInputProps {
   later?: string | undefined;
   /** The record of the form's initial value, which the choices may lack. */
   standing?: ReferenceChoice | undefined;
+  /** Where a record to choose is added, if people add them. */
+  adds?: Adds | undefined;
+}
+
+/** The address of the form that adds a record, and the area whose rights it takes. */
+export interface Adds {
+  to: string;
+  right: CallArea;
 }
 
 /** Another record, found by typing a part of its name; of a long list only the first matches are shown. */
@@ -36,7 +50,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
 }
 
 function Chooser(props: ReferenceInputProps) {
-  const { source, choices, closed, standing } = props;
+  const { source, choices, closed, standing, adds } = props;
   const translate = useTranslate();
   const input = useInput({ source });
   const isLoading = choices.isPending && closed === undefined;
@@ -47,6 +61,7 @@ function Chooser(props: ReferenceInputProps) {
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
   const hint = useHint(props, value);
+  const hintLink = useAddFirst({ source, choices: choices.data, adds, isChosen: isId(value), choose: input.field.onChange });
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
@@ -63,7 +78,54 @@ function Chooser(props: ReferenceInputProps) {
       isLoading={isLoading}
       isClosed={closed !== undefined}
       hint={hint}
+      hintLink={closed === undefined && hintLink}
     />
+  );
+}
+
+interface AddFirst {
+  source: string;
+  choices: readonly ReferenceChoice[] | undefined;
+  adds: Adds | undefined;
+  isChosen: boolean;
+  choose: (id: number | string) => void;
+}
+
+/**
+ * Where there is nothing to choose, returns a link to the form that adds it, in a tab of its own: this form keeps what is typed, and once the
+ * first is added there, it is chosen here. A form that can't be saved without it says so at its top.
+ */
+export function useAddFirst({ source, choices, adds, isChosen, choose }: AddFirst): ReactNode {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const [first, ...others] = choices ?? [];
+    if (!first || !isAsked.current) return;
+    isAsked.current = false;
+    if (others.length === 0 && !isChosen) choose(first.id);
+  });
+  const ask = () => {
+    isAsked.current = true;
+  };
+  return adds && choices?.length === 0 && <AddFirst source={source} onAsk={ask} {...adds} />;
+}
+
+function AddFirst({ source, to, right, onAsk }: Adds & { source: string; onAsk: () => void }) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const top = useContext(FormTop);
+  const mayAdd = useMayWrite(right);
+  const what = translate(`fields.${source}`);
+  const link = mayAdd && (
+    <Link component={RouterLink} to={to} target="_blank" onClick={onAsk}>
+      {translate('ui.choices_add', { what })}
+    </Link>
+  );
+  if (!required || !top) return link;
+  return createPortal(
+    <Alert severity="info" role="note">
+      {translate('ui.choices_needed', { what })} {link}
+    </Alert>,
+    top,
   );
 }
 
@@ -105,17 +167,19 @@ interface BoxProps {
   onType: (text: string | undefined) => void;
   isLoading: boolean;
   isClosed: boolean;
-  /** A hint. */
+  /** A hint, and a link after it. */
   hint: string | undefined;
+  hintLink?: ReactNode;
 }
 
-function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint }: BoxProps) {
+function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint, hintLink }: BoxProps) {
   const { field } = input;
   return (
     <ChoiceBox
       source={source}
       input={input}
       hint={hint ?? wayText(chosen?.way)}
+      hintLink={hintLink}
       title={chosen?.name}
       selectOnFocus
       filterSelectedOptions

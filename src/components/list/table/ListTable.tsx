@@ -19,13 +19,13 @@ interface ListTableProps {
   filterSchema?: z.ZodMiniObject | undefined;
   /** The greatest height of its viewport, in pixels. */
   fixedHeight?: number | undefined;
-  /** The page's buttons: where there are no rows yet, the main one is offered beside the reason. */
-  actions?: ReactNode;
+  /** What is offered where there are no rows yet: the main one of the page's buttons. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** The rows of a list, or its placeholder, error or empty state. */
-export function ListTable({ title, columns = none, filterSchema, fixedHeight, actions, children }: ListTableProps) {
+export function ListTable({ title, columns = none, filterSchema, fixedHeight, first, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
@@ -40,7 +40,7 @@ export function ListTable({ title, columns = none, filterSchema, fixedHeight, ac
       <DataTableBase
         hasBulkActions={false}
         loading={null}
-        empty={<EmptyList title={title} filterSchema={filterSchema} actions={actions} />}
+        empty={<EmptyList title={title} filterSchema={filterSchema} first={first} />}
       >
         <Box component="table" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
           <thead>
@@ -58,7 +58,7 @@ export function ListTable({ title, columns = none, filterSchema, fixedHeight, ac
 
 const none: readonly NamedColumn[] = [];
 
-interface EmptyListProps extends Pick<ListTableProps, 'title' | 'actions'> {
+interface EmptyListProps extends Pick<ListTableProps, 'title' | 'first'> {
   /** The filter that is required before reading rows. */
   filterSchema: z.ZodMiniObject | undefined;
 }
@@ -67,7 +67,7 @@ interface EmptyListProps extends Pick<ListTableProps, 'title' | 'actions'> {
  * Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. Otherwise
  * it says what the list is for (`…_purpose` beside its title), and offers what adds the first.
  */
-function EmptyList({ title, filterSchema, actions }: EmptyListProps) {
+function EmptyList({ title, filterSchema, first }: EmptyListProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const isFirst = filterSchema?.safeParse(filterValues).success === false;
@@ -80,7 +80,7 @@ function EmptyList({ title, filterSchema, actions }: EmptyListProps) {
       </Typography>
       {isNew && purpose && <Typography sx={{ maxWidth: 560 }}>{purpose}</Typography>}
       {!isFirst && <Narrowed filterSchema={filterSchema} />}
-      {isNew && !isFirst && <MainAction actions={actions} />}
+      {isNew && !isFirst && <MainAction actions={first} />}
     </Stack>
   );
 }

@@ -37,6 +37,16 @@ const tool = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
 } as const;
 
+/** Offers, in a list without rows that adds none itself, the screen where they come from; `what` is a part of its text's key. */
+export function FirstLink({ to, what }: { to: string; what: 'questions' | 'tree' | 'modelsets' | 'passages' | 'students' }) {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={to} variant="outlined">
+      {translate(`ui.first.${what}`)}
+    </Button>
+  );
+}
+
 /** Opens the add popup below the list; by default it has that popup's title. */
 export function AddButton({ label }: { label?: string }) {
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { get, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useFieldCheck } from '@/components/form/fieldRules';
 import type { ReferenceChoice } from '@/components/form/inputs/ChoiceBox';
-import { isId, ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import { type Adds, isId, ReferenceInput } from '@/components/form/inputs/ReferenceInput';
 import type { Call, Input, Reply } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
 import { useRead } from '@/providers/data/useRead';
@@ -42,6 +42,8 @@ export interface Cascade<C extends Call, Id extends number | string = number> {
   misfit: RuleKey;
   /** The key of the text for an empty list of choices, where there is a special reason for it. */
   none?: string;
+  /** Where one is added, by the values chosen above, if people add them. */
+  adds?: (chosen: readonly Id[]) => Adds;
 }
 
 interface CascadeInputProps<C extends Call, Id extends number | string> {
@@ -77,6 +79,7 @@ export function CascadeInput<C extends Call, Id extends number | string>({ sourc
       choices={choices}
       closed={next && translate('ui.choose_first', { field: translate(`fields.${next}`) })}
       none={cascade.none}
+      adds={cascade.adds?.(chosen)}
       standing={standing.safeParse({ id: record?.[source], name: record?.[cascade.name] }).data}
     />
   );

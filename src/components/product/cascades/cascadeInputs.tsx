@@ -4,8 +4,11 @@ import { lessonCalls } from '@/contract/lesson';
 import { mainTopicCalls } from '@/contract/mainTopic';
 import { misfits } from '@/contract/misfits';
 import { modelsetCalls } from '@/contract/modelset';
+import type { CallArea } from '@/contract/rights';
 import { subcourseCalls } from '@/contract/subcourse';
 import { CascadeInput } from './CascadeInput';
+
+const adds = (to: string, right: CallArea) => ({ to, right });
 
 /** A subcourse of the course that is chosen. */
 export const SubcourseInput = () => <CascadeInput source="subcourse" above={aboveSubcourse} cascade={subcourseCascade} />;
@@ -19,6 +22,7 @@ const subcourseCascade = {
     data.map(({ iid, subcourse_name }) => ({ id: iid, name: subcourse_name })),
   name: 'subcourse_name',
   misfit: misfits.subcourse,
+  adds: () => adds('/coursesetup/subcoursesetup/add', 'catalogue'),
 };
 
 /** A main topic of the subcourse that is chosen. */
@@ -35,6 +39,7 @@ const mainTopicCascade = {
     data.map(({ iid, topic_title }) => ({ id: iid, name: topic_title })),
   name: 'topic_title',
   misfit: misfits.main_topic,
+  adds: ([, subcourse]: readonly number[]) => adds(`/coursesetup/addMainTopic/${subcourse}`, 'catalogue'),
 };
 
 /** A lesson of the main topic that is chosen. */
@@ -49,6 +54,7 @@ const lessonCascade = {
     data.map(({ iid, lesson_title }) => ({ id: iid, name: lesson_title })),
   name: 'lesson_title',
   misfit: misfits.lesson,
+  adds: ([, , mainTopic]: readonly number[]) => adds(`/coursesetup/addLessons/${mainTopic}`, 'catalogue'),
 };
 
 /** A model set of the course and year that are chosen; `year` is the year's field, where a form calls it otherwise. */
@@ -63,6 +69,7 @@ const modelsetCascade = {
     data.map(({ iid, modelset_name }) => ({ id: iid, name: modelset_name })),
   name: 'modelset_name',
   misfit: misfits.modelset,
+  adds: () => adds('/modelsetSetup/add', 'modelset'),
 };
 
 interface BatchInputProps {
@@ -84,4 +91,5 @@ const batchCascade = {
     data.map(({ iid, batch_name }) => ({ id: iid, name: batch_name })),
   name: 'batch_name',
   misfit: misfits.batch,
+  adds: () => adds('/batchSetup/add', 'classes'),
 };

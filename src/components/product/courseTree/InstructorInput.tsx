@@ -11,8 +11,15 @@ interface InstructorInputProps {
 
 /** The instructor that a record belongs to. */
 export const InstructorInput = ({ source, later }: InstructorInputProps) => (
-  <ReferenceInput source={source} later={later} choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
+  <ReferenceInput
+    source={source}
+    later={later}
+    adds={adds}
+    choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)}
+  />
 );
+
+const adds = { to: '/instructorsetup/add', right: 'people' } as const;
 
 const instructorsOf = ({ data }: Reply<typeof instructorCalls.fetchInstructorSelect>) =>
   data.map(({ iid, instructor_name }) => ({ id: iid, name: instructor_name }));

@@ -3,7 +3,10 @@ import type { ReferenceChoice } from '@/components/form/inputs/ChoiceBox';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { useRead } from '@/providers/data/useRead';
 import { type CourseTreeNode, courseNodes } from './courseNodes';
-import type { Level } from './levels';
+import { type Level, levels } from './levels';
+
+/** Where a record of a level is added. */
+export const addsOf = (level: Level) => ({ to: `/${levels[level].resource}/create`, right: 'catalogue' }) as const;
 
 /** Reads all records of a level to choose from, each with the names above it: two lessons may have one title. */
 export const useNodeChoices = (level: Level) =>

@@ -9,8 +9,10 @@ export function QuizLevelInput() {
   const record = useRecordContext();
   const choices = useRead(quizLevelCalls.getQuizLevelAllSelect, {}, choicesOf);
   const standing = { id: record?.quiz_level, name: record?.level_name };
-  return <ReferenceInput source="quiz_level" choices={choices} {...(standing.name && { standing })} />;
+  return <ReferenceInput source="quiz_level" choices={choices} adds={adds} {...(standing.name && { standing })} />;
 }
+
+const adds = { to: '/quizLevelSetup/add', right: 'quiz' } as const;
 
 const choicesOf = ({ data }: Reply<typeof quizLevelCalls.getQuizLevelAllSelect>) =>
   data.map(({ iid, level_name }) => ({ id: iid, name: level_name }));
