@@ -41,7 +41,7 @@ function ofFile(error: unknown, folder: string): string | undefined {
   const fault = files[textOf(error, 'code') ?? ''];
   // Sockets of a database have no path; what is written has none where it was open already.
   if (!fault || textOf(error, 'syscall') === 'connect') return undefined;
-  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-\d+$/, '');
+  const path = textOf(error, 'path')?.replace(/[\\/]\.trial-[\w-]+$/, '');
   return `${path ?? textOf(error, 'address') ?? folder} ${fault}.`;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
@@ -19,7 +20,7 @@ export async function roomIn(folder: string): Promise<number> {
 export async function ensureFolders({ DATA_DIR, S3_URL }: Config, room = roomIn): Promise<void> {
   for (const folder of [DATA_DIR, uploadsIn(DATA_DIR), ...(S3_URL === undefined ? [mediaIn(DATA_DIR)] : [])]) {
     await mkdir(folder, { recursive: true });
-    const trial = join(folder, `.trial-${process.pid}`);
+    const trial = join(folder, `.trial-${randomUUID()}`);
     await writeFile(trial, 'x');
     await rm(trial);
   }

@@ -1,7 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import type { StoredFile } from '@/backend/host';
+import { StoreUnavailable } from '@/backend/store/port';
 import { Problem } from '../problem';
-import { errorCode } from '../store/errorCode';
+import { errorCode, noRoom } from '../store/errorCode';
 import type { MediaFiles } from './mediaFiles';
 
 export interface S3Options {
@@ -12,25 +13,27 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** The file store has refused a request. */
+/** The file store has refused a request, or doesn't answer; `code` is its status, or the system's. */
 class FileStoreError extends Problem {
   override name = 'FileStoreError';
-  constructor(
-    bucket: string,
-    readonly code: unknown,
-    options?: ErrorOptions,
-  ) {
-    super(
-      `The file store at ${bucket} ${faults[String(code)] ?? `says ${String(code)}: start it, or correct S3_URL and S3_REGION`}.`,
-      options,
-    );
+  constructor(bucket: string, code: unknown, cause?: unknown) {
+    const fault = faults[String(code)] ?? 'can’t do its work: start it, or correct S3_URL and S3_REGION';
+    super(`The file store at ${bucket} ${fault} (${String(code)}).`, { cause: unavailable(code, cause) });
   }
 }
 
 const faults: Readonly<Record<string, string>> = {
   403: 'refuses the key: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write, delete and list',
   404: 'has no such bucket: make it, or correct S3_URL',
+  507: 'has no room left: make some there',
 };
+
+/** Returns what a refusal means to whoever sent a call, where it may pass; other faults are of the configuration. */
+function unavailable(code: unknown, cause: unknown): unknown {
+  if (code === 507) return noRoom({ cause });
+  const mayPass = typeof code !== 'number' || code === 429 || code >= 500;
+  return mayPass ? new StoreUnavailable('busy', `the file store says ${String(code)}`, { cause }) : cause;
+}
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -46,7 +49,7 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
   /** Sends a request; resolves with undefined where there is no such file. */
   async function send(address: string, init: RequestInit): Promise<Response | undefined> {
     const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-      throw new FileStoreError(bucket, errorCode(error) ?? 'nothing', { cause: error });
+      throw new FileStoreError(bucket, errorCode(error) ?? 'nothing', error);
     });
     if (response.ok) return response;
     await response.body?.cancel();
