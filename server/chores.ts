@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
 import type { Checks } from '@/backend/host';
@@ -9,10 +8,8 @@ import type { MediaFiles } from './files/mediaFiles';
 import { sweep } from './files/sweep';
 import { removeUnfinished } from './files/unfinished';
 import { unfinishedIn } from './folders';
-import type { Send } from './mail/letter';
-import { createMailFile } from './mail/mailFile';
+import { openMail } from './mail/openMail';
 import { deliver } from './mail/outbox';
-import { createSmtp } from './mail/smtp';
 import { repeat } from './repeat';
 import type { Database } from './store/database';
 import { removeOldAttempts } from './store/storedThrottle';
@@ -31,7 +28,7 @@ const hour = 3600 * second;
 
 /** Begins what the server does by itself; returns what ends it. */
 export function beginChores({ config, store, database, files, checks, report }: Parts): () => Promise<void> {
-  const send = sendBy(config);
+  const { send } = openMail(config);
   const now = () => new Date();
   const ends = [
     repeat(() => deliver({ database, send, now, report }), 2 * second, report),
@@ -44,6 +41,3 @@ export function beginChores({ config, store, database, files, checks, report }: 
   ];
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
-
-const sendBy = ({ SMTP_URL, MAIL_FROM = '', DATA_DIR }: Config): Send =>
-  SMTP_URL === undefined ? createMailFile(join(DATA_DIR, 'mail.txt')) : createSmtp(SMTP_URL, MAIL_FROM);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { Problem } from './problem';
 
-/** The environment doesn't allow a start; `reasons` are plain English sentences for whoever started the server. */
-export class EnvironmentError extends Error {
+/** The environment doesn't allow a start, for reasons in plain English sentences. */
+class EnvironmentError extends Problem {
   override name = 'EnvironmentError';
-  constructor(readonly reasons: readonly string[]) {
-    super(reasons.join(' '));
+  constructor(reasons: readonly string[]) {
+    super(['The server does not start:', ...reasons].join('\n  '));
   }
 }
 
@@ -14,6 +15,10 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 /** How many: `true` is one. */
 const proxies = z.union([flag.transform(Number), whole(0, 20)]);
 const address = (protocol: RegExp) => z.url({ protocol });
+/** An address that may have a password: a # would end it, and what follows be lost. */
+const login = (protocol: RegExp) => address(protocol).regex(/^(?:[^#%]|%[\da-f]{2})*$/i);
+/** How the password of an address is written. */
+export const spelling = ', where # is written %23, / %2F, ? %3F, @ %40 and % %25';
 
 /** An address, or a name and an address: `Coursedesk <desk@example.com>`. */
 const sender = z.string().regex(/^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
@@ -27,8 +32,9 @@ const environment = z.object({
   WEBSITE: address(/^https$/).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE: z.enum(['pglite', 'postgres']).optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: login(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
+  DATABASE_WAIT: whole(0, 86_400).default(60),
   SECRET: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   HISTORY_DAYS: whole(1, 36_500).default(365),
@@ -42,7 +48,8 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: address(/^smtps?$/).optional(),
+  SMTP_URL: login(/^smtps?$/).optional(),
+  SMTP_INSECURE: flag.default(false),
   MAIL_FROM: sender.optional(),
   CHECK_LINKS: flag.default(true),
   REQUEST_SECONDS: whole(1, 900).default(30),
@@ -57,13 +64,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   const { data: read, error } = environment.safeParse(Object.fromEntries(given));
   // The value isn't repeated: it may be a secret.
-  if (!read) throw new EnvironmentError(error.issues.map(({ path }) => `${path.join('.')} has a value that it can't have.`));
+  if (!read) throw new EnvironmentError([...new Set(error.issues.map(({ path }) => faultOf(path.join('.'))))]);
   // The demo's people have passwords that everybody knows.
   const data: Config = { ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo') };
   const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data)];
   if (reasons.length > 0) throw new EnvironmentError(reasons);
   return data;
 }
+
+const faultOf = (key: string): string => {
+  const hint =
+    key === 'DATABASE_URL' || key === 'SMTP_URL'
+      ? ` Its form is protocol://user:password@host/…${spelling} in the password.`
+      : '';
+  return `${key} has a value that it can't have.${hint}`;
+};
 
 /** In production a forgotten address must not begin an empty office. */
 function databaseFaults({ NODE_ENV, DATABASE, DATABASE_URL }: Config): string[] {

@@ -8,8 +8,11 @@ export const siteFolder = resolve('dist');
 /** Where uploads are while they arrive. */
 export const uploadsIn = (dataFolder: string): string => join(dataFolder, 'uploads');
 
+/** Where uploaded files are, unless a store that speaks S3 has them. */
+export const mediaIn = (dataFolder: string): string => join(dataFolder, 'media');
+
 /** The folders of files that aren't whole yet. */
 export const unfinishedIn = ({ DATA_DIR }: { DATA_DIR: string }): string[] => [
   uploadsIn(DATA_DIR),
-  join(DATA_DIR, 'media', '.unfinished'),
+  join(mediaIn(DATA_DIR), '.unfinished'),
 ];

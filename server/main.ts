@@ -1,29 +1,51 @@
-import { StoreUnavailable, unavailableIn } from '@/backend/store/port';
 import { runBackup, runRestore } from './backup/commands';
-import { BackupProblem } from './backup/problem';
-import { type Config, EnvironmentError, readConfig } from './config';
+import { runCheck } from './check';
+import { type Config, readConfig } from './config';
+import { explain, stacksOf } from './explain';
+import { runMail } from './mail/openMail';
+import { Problem } from './problem';
 import { type Started, start } from './start';
-import { FolderDamaged } from './store/emptyDatabase';
-import { FolderTaken } from './store/folderLock';
 
 /** The process: reads the environment, and runs the server, or makes or restores a backup. */
-async function main([command, file]: readonly string[]): Promise<void> {
+async function main([command, operand]: readonly string[]): Promise<void> {
+  let config: Config | undefined;
   try {
-    const config = readConfig(process.env);
-    if (command === 'backup') say(await runBackup(config, file));
-    else if (command === 'restore') say(await runRestore(config, file));
-    else await serve(config);
+    config = readConfig(process.env);
+    if (command === undefined) await serve(config);
+    else say(await runCommand(command, config, operand));
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
+    fail(error, config);
+    // A connection that was refused in the middle would keep the process for a minute.
+    process.exit();
   }
+}
+
+const commands = new Map([
+  ['backup', runBackup],
+  ['check', runCheck],
+  ['mail', runMail],
+  ['restore', runRestore],
+]);
+
+function runCommand(name: string, config: Config, operand?: string): Promise<string> {
+  const run = commands.get(name);
+  if (!run)
+    throw new Problem(`There is no command ${name}, but ${[...commands.keys()].join(', ')}; without one the server starts.`);
+  return run(config, operand);
+}
+
+/** Says what went wrong, and that it did: where in the program is of use to its makers alone. */
+function fail(error: unknown, config: Config | undefined): void {
+  process.stderr.write(`${explain(error, config)}\n`);
+  if (config?.LOG_LEVEL === 'debug') process.stderr.write(`${stacksOf(error)}\n`);
+  process.exitCode = 1;
 }
 
 /** Starts, says how to sign in, and stops when it is asked to. */
 async function serve(config: Config): Promise<void> {
   const started = await start(config);
   say(welcome(config, started));
-  stopOnSignals(started);
+  stopOnSignals(started, config);
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -59,30 +81,17 @@ function accountLines(seeded: Started['seeded']): string[] {
   ];
 }
 
-/** Errors whose message is all that an operator needs. */
-const enough = [FolderTaken, FolderDamaged, BackupProblem, StoreUnavailable];
-
-function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return ['The server does not start:', ...error.reasons].join('\n  ');
-  const told = unavailableIn(error) ?? error;
-  if (told instanceof Error && enough.some((kind) => told instanceof kind)) return told.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken: choose another with PORT=… npm start';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 /** The first signal lets requests finish; the second ends the process at once. */
-function stopOnSignals({ stop }: Started): void {
-  const end = (status: number) => process.exit(status);
+function stopOnSignals({ stop }: Started, config: Config): void {
+  const end = (status?: number) => process.exit(status);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.once(signal, () => end(1));
       void stop().then(
         () => end(0),
         (error: unknown) => {
-          process.stderr.write(`${explain(error)}\n`);
-          end(1);
+          fail(error, config);
+          end();
         },
       );
     });

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createBackend } from '@/backend/app';
 import { completeMenu } from '@/backend/handlers/standardMenu';
+import { unavailableIn } from '@/backend/store/port';
 import { openSite } from '../scripts/site.mjs';
-import { createChatServer } from './chat/chatServer';
+import { createChatServer, createSockets } from './chat/chatServer';
 import { beginChores } from './chores';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
@@ -10,10 +12,11 @@ import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, newToken, standardMenu } from './host/host';
 import { passwords } from './host/passwords';
-import { createApp } from './http/app';
-import { listen } from './http/listen';
+import { createApp, createWaiting } from './http/app';
+import { type App, listen } from './http/listen';
 import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
+import { ensureFolders, keepRoom, leastRoom, roomIn } from './room';
 import { seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
@@ -30,8 +33,11 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for requests, in milliseconds. */
-const patience = 10_000;
+/** How long a stop waits, in milliseconds: for requests, for pages that take leave of the chat, and for what the server does by itself. */
+const patience = { requests: 10_000, chat: 2000, chores: 2000 };
+
+/** For how long after a write that had no room the server says so, in milliseconds: only the next would tell whether that has passed. */
+const minute = 60_000;
 
 /** Writes the first rows of an empty database; returns what they were. */
 async function seed(config: Config, empty: Database, files: MediaFiles): Promise<Started['seeded']> {
@@ -43,14 +49,51 @@ async function seed(config: Config, empty: Database, files: MediaFiles): Promise
 const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
   ({ mode: 'http', history: true, historyDays: HISTORY_DAYS, signUp: SIGN_UP, website: WEBSITE }) as const;
 
-/** Starts the server: the database first, so that nobody is answered before it is there. */
-export async function start(config: Config, log: Log = createLog(config)): Promise<Started> {
+/** Starts the server: it listens first, and says that it isn't ready until its database is. */
+export async function start(config: Config, log: Log = createLog(config), room = roomIn): Promise<Started> {
+  await ensureFolders(config, room);
+  const site = await openSite({ root: siteFolder, config: siteConfig(config) });
+  const sockets = createSockets();
+  let app: App = createWaiting({ config, site });
+  const server = await listen(config, { fetch: (request, env) => app.fetch(request, env) }, sockets);
+  try {
+    const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
+    const origins = config.PUBLIC_URL ? [new URL(url).origin] : [url, `http://127.0.0.1:${server.port}`];
+    const opened = await open(config, { log, site, origins, room });
+    app = opened.app;
+    return {
+      url,
+      database: opened.database,
+      seeded: opened.seeded,
+      stop: () => opened.stop(() => server.close(patience.requests)),
+    };
+  } catch (error) {
+    await server.close(0);
+    throw error;
+  }
+}
+
+interface Surroundings {
+  log: Log;
+  site: Awaited<ReturnType<typeof openSite>>;
+  origins: readonly string[];
+  room: typeof roomIn;
+}
+
+/** Opens the database, and makes the application on it. */
+async function open(config: Config, { log, site, origins, room }: Surroundings) {
   let seeded: Started['seeded'];
   const files = openFiles(config);
-  const report = (error: unknown) => log.error(error);
+  let fullAt = Number.NEGATIVE_INFINITY;
+  const report = (error: unknown) => {
+    const found = unavailableIn(error);
+    if (found?.kind === 'full' && found.cause !== undefined) fullAt = performance.now();
+    log.error(error);
+  };
   const { store, database, title, notices } = await openStore(config, {
     report,
     tell: (text) => log.note(text),
+    keepRoom: () => keepRoom(config, room),
     fill: async (empty) => {
       seeded = await seed(config, empty, files);
       // Here alone: of two servers that start at once, one would add what the other has just added.
@@ -59,36 +102,31 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
   });
   let isStopping = false;
   try {
-    const origins: string[] = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
     const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
     const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
     const app = createApp({
       config,
       backend: createBackend(host),
-      site: await openSite({ root: siteFolder, config: siteConfig(config) }),
+      site,
       chat: chat.route,
       log,
       metrics: createMetrics(),
-      isReady: async () =>
-        !isStopping &&
-        (await database.execute(sql`select 1`).then(
-          () => true,
-          () => false,
-        )),
+      async fault() {
+        if (isStopping) return 'it stops';
+        if (performance.now() - fullAt < minute || (await room(config.DATA_DIR).catch(() => 0)) < leastRoom)
+          return 'there is no room left';
+        return faultOf(database);
+      },
     });
-    const server = await listen(config, app, chat.sockets);
     const endChores = beginChores({ config, store, database, files, checks: host.checks, report });
-    const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    // The port may be known only now.
-    if (origins.length === 0) origins.push(url, `http://127.0.0.1:${server.port}`);
     return {
-      url,
+      app,
       database: title,
       seeded,
-      async stop() {
+      async stop(closeServer: () => Promise<void>) {
         isStopping = true;
-        await Promise.all([chat.close(patience), server.close(patience)]);
-        await endChores();
+        const chores = Promise.race([endChores(), setTimeout(patience.chores)]);
+        await Promise.all([chat.close(patience.chat), closeServer(), chores]);
         await store.close();
       },
     };
@@ -97,3 +135,10 @@ export async function start(config: Config, log: Log = createLog(config)): Promi
     throw error;
   }
 }
+
+/** Returns why calls would fail, in words for anybody. */
+const faultOf = (database: Database): Promise<string | undefined> =>
+  database.execute(sql`select 1`).then(
+    () => undefined,
+    () => 'the database doesn’t answer',
+  );

@@ -18,9 +18,9 @@ const src = filesOf('src');
 test.each([
   { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_300, mostLines: 84_235 },
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_510 },
-  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 68, mostLines: 4_010 },
+  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 71, mostLines: 4_620 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_925 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 679, mostLines: 56_675 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 682, mostLines: 57_095 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),

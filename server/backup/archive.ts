@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { BackupProblem } from './problem';
+import { Problem } from '../problem';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -52,7 +52,7 @@ const addBytes = <Result>(add: (name: string, size: number, content: Bytes) => P
   add(name, bytes.length, [bytes]);
 
 /** An archive isn't whole, or not what was written. */
-class ArchiveDamaged extends BackupProblem {
+class ArchiveDamaged extends Problem {
   override name = 'ArchiveDamaged';
   constructor(fault: string, options?: ErrorOptions) {
     super(`This backup is damaged, and nothing of it was restored: ${fault}.`, options);

@@ -2,11 +2,11 @@ import { rename, rm } from 'node:fs/promises';
 import { tableNames } from '@/backend/store/tables';
 import { version } from '../../package.json';
 import type { MediaFiles } from '../files/mediaFiles';
+import { Problem } from '../problem';
 import type { Database } from '../store/database';
 import { type Archive, createArchive } from './archive';
 import { lastIdsName, type Manifest, manifestName, mediaName, rowsName } from './manifest';
 import { ownTags, tagsOf } from './migrationTags';
-import { BackupProblem } from './problem';
 import { lastIds, readRows, waitForEver } from './rows';
 
 interface Parts {
@@ -39,9 +39,9 @@ export async function writeBackup(parts: Parts): Promise<Written> {
 
 async function currentTags(database: Database): Promise<string[]> {
   const [has, own] = await Promise.all([tagsOf(database), ownTags()]);
-  if (has.length === 0) throw new BackupProblem('This database has no records of Coursedesk.');
+  if (has.length === 0) throw new Problem('This database has no records of Coursedesk.');
   if (has.join() !== own.join()) {
-    throw new BackupProblem(
+    throw new Problem(
       'This database is of another version of Coursedesk: back it up with that one, or start this one on it first.',
     );
   }

@@ -5,17 +5,17 @@ import type { Config } from '../config';
 import { openFiles } from '../files/openFiles';
 import { uploadsIn } from '../folders';
 import { createLog } from '../http/log';
+import { Problem } from '../problem';
 import { type Connection, connect } from '../store/connect';
 import { checkArchive } from './archive';
 import { writeBackup } from './backup';
-import { BackupProblem } from './problem';
 import { restoreBackup } from './restore';
 
 /** Makes a backup of what the configuration names; returns what to say of it. */
 export async function runBackup(config: Config, file?: string): Promise<string> {
   const now = new Date();
   const to = file ?? join(config.DATA_DIR, 'backups', `coursedesk-${now.toISOString().replace(/:|\.\d+/g, '-')}.tar.gz`);
-  if (await isThere(to)) throw new BackupProblem(`${to} exists already.`);
+  if (await isThere(to)) throw new Problem(`${to} exists already.`);
   await mkdir(dirname(to), { recursive: true });
   return connected(config, async ({ database, title }) => {
     const { rows, files } = await writeBackup({ database, files: openFiles(config), to, now });
@@ -26,7 +26,7 @@ export async function runBackup(config: Config, file?: string): Promise<string> 
 
 /** Restores a backup into what the configuration names, once all its hashes are checked; returns what to say of it. */
 export async function runRestore(config: Config, from?: string): Promise<string> {
-  if (from === undefined || !(await isThere(from))) throw new BackupProblem('Say which backup: npm run restore -- FILE');
+  if (from === undefined || !(await isThere(from))) throw new Problem('Say which backup: npm run restore -- FILE');
   await checkArchive(from);
   return connected(config, async (connection) => {
     const parts = { connection, files: openFiles(config), from, folder: uploadsIn(config.DATA_DIR) };

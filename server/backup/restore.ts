@@ -7,6 +7,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chat_epoch } from '@/backend/store/chatTables';
 import type { MediaFiles } from '../files/mediaFiles';
+import { Problem } from '../problem';
 import type { Connection } from '../store/connect';
 import type { Database } from '../store/database';
 import { countAnew } from '../store/rowCounts';
@@ -14,7 +15,6 @@ import { readArchive, textOf } from './archive';
 import type { Written } from './backup';
 import { lastIdsFile, lastIdsName, type Manifest, manifest, manifestName, mediaPathIn, tableIn } from './manifest';
 import { ownTags, tagsOf, withMigrations } from './migrationTags';
-import { BackupProblem } from './problem';
 import { continueAfter, waitForEver, withoutForeignKeys, writeRows } from './rows';
 import { rowsOf } from './rowsOf';
 
@@ -56,17 +56,17 @@ async function readManifest(from: string): Promise<Manifest> {
     if (read.success) return read.data;
     break;
   }
-  throw new BackupProblem('This is no backup of Coursedesk, or one of a newer version.');
+  throw new Problem('This is no backup of Coursedesk, or one of a newer version.');
 }
 
 async function checkTarget(database: Database, migrations: readonly string[]): Promise<void> {
   const own = await ownTags();
   if (migrations.some((tag) => !own.includes(tag))) {
-    throw new BackupProblem('This backup is of a newer version of Coursedesk: restore it with that one.');
+    throw new Problem('This backup is of a newer version of Coursedesk: restore it with that one.');
   }
   if ((await tagsOf(database)).length === 0) return;
   const people = await rowsOf(database, sql`select iid from "user" limit 1`, z.object({ iid: z.int() }));
-  if (people.length > 0) throw new BackupProblem('This database has records: restore into an empty one.');
+  if (people.length > 0) throw new Problem('This database has records: restore into an empty one.');
 }
 
 async function restoreRows(transaction: Database, from: string, tables: readonly string[]): Promise<number> {

@@ -9,8 +9,6 @@ import { chatCloses } from '@/contract/chat';
 import type { Notices } from './notices';
 
 export interface ChatServer {
-  /** For the HTTP server, which hands it the connections. */
-  sockets: WebSocketServer;
   /** Answers a request for the chat: 101, or why not. */
   route: MiddlewareHandler;
   /** Ends all connections, those that don't take leave after `patience` milliseconds by force. */
@@ -32,6 +30,11 @@ const maxPayload = 32 * 1024;
 /** The most bytes that wait for a connection which doesn't read: it asks again for what it has missed. */
 const maxWaiting = 1024 * 1024;
 
+/** Makes what takes the chat's connections from the HTTP server. */
+export const createSockets = (): WebSocketServer =>
+  // Compressing would let a stranger's text be guessed beside a token, and costs memory for each connection.
+  new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+
 /** Creates the chat's end on a server: a websocket for each visitor. */
 export function createChatServer({ host, origins, notices, rhythm = { look: 1000, beat: 30_000 } }: Options): ChatServer {
   const chat = createChat({ host, stored: () => told?.tell() });
@@ -50,8 +53,6 @@ export function createChatServer({ host, origins, notices, rhythm = { look: 1000
   });
 
   return {
-    // Compressing would let a stranger's text be guessed beside a token, and costs memory for each connection.
-    sockets: new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false }),
     async route(exchange, next) {
       const { req } = exchange;
       if (req.header('upgrade')?.toLowerCase() !== 'websocket') {

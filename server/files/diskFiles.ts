@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileType } from '@/domain/fileType';
-import { errorCode } from '../store/errorCode';
+import { errorCode, fullOr } from '../store/errorCode';
 import type { MediaFiles } from './mediaFiles';
 
 /** Stores files in a folder. A file is at its path once it is whole: what a stopped server leaves is in `unfinished`. */
@@ -21,7 +21,7 @@ export function createDiskFiles(folder: string): MediaFiles {
         await rename(part, target);
       } catch (error) {
         await rm(part, { force: true });
-        throw error;
+        throw fullOr(error);
       }
     },
     async get(path) {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Config } from '../config';
+import { mediaIn } from '../folders';
 import { createDiskFiles } from './diskFiles';
 import type { MediaFiles } from './mediaFiles';
 import { createS3Files } from './s3Files';
@@ -13,5 +13,5 @@ export const openFiles = ({
   S3_SECRET_ACCESS_KEY = '',
 }: Config): MediaFiles =>
   S3_URL === undefined
-    ? createDiskFiles(join(DATA_DIR, 'media'))
+    ? createDiskFiles(mediaIn(DATA_DIR))
     : createS3Files({ url: S3_URL, region: S3_REGION, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY });

@@ -1,5 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import type { StoredFile } from '@/backend/host';
+import { StoreUnavailable } from '@/backend/store/port';
+import { Problem } from '../problem';
+import { errorCode, noRoom } from '../store/errorCode';
 import type { MediaFiles } from './mediaFiles';
 
 export interface S3Options {
@@ -10,12 +13,26 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** The file store has refused a request. */
-class FileStoreError extends Error {
+/** The file store has refused a request, or doesn't answer; `code` is its status, or the system's. */
+class FileStoreError extends Problem {
   override name = 'FileStoreError';
-  constructor(readonly code: number) {
-    super(`The file store answered ${code}`);
+  constructor(bucket: string, code: unknown, cause?: unknown) {
+    const fault = faults[String(code)] ?? 'can’t do its work: start it, or correct S3_URL and S3_REGION';
+    super(`The file store at ${bucket} ${fault} (${String(code)}).`, { cause: unavailable(code, cause) });
   }
+}
+
+const faults: Readonly<Record<string, string>> = {
+  403: 'refuses the key: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write, delete and list',
+  404: 'has no such bucket: make it, or correct S3_URL',
+  507: 'has no room left: make some there',
+};
+
+/** Returns what a refusal means to whoever sent a call, where it may pass; other faults are of the configuration. */
+function unavailable(code: unknown, cause: unknown): unknown {
+  if (code === 507) return noRoom({ cause });
+  const mayPass = typeof code !== 'number' || code === 429 || code >= 500;
+  return mayPass ? new StoreUnavailable('busy', `the file store says ${String(code)}`, { cause }) : cause;
 }
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -31,23 +48,25 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
 
   /** Sends a request; resolves with undefined where there is no such file. */
   async function send(address: string, init: RequestInit): Promise<Response | undefined> {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+      throw new FileStoreError(bucket, errorCode(error) ?? 'nothing', error);
+    });
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    throw new FileStoreError(response.status);
+    throw new FileStoreError(bucket, response.status);
   }
 
   async function read(path: string, range: string): Promise<Bytes> {
     const response = await send(addressOf(path), { headers: { range } });
-    if (!response?.body) throw new FileStoreError(404);
+    if (!response?.body) throw new FileStoreError(bucket, 404);
     return response.body;
   }
 
   return {
     async put(path, file) {
       // The length of a Blob is known, so that its stream isn't sent in chunks, which not every store takes.
-      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(404);
+      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(bucket, 404);
     },
     async get(path) {
       const found = await send(addressOf(path), { method: 'HEAD' });
@@ -62,7 +81,7 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
           ...(after && { 'continuation-token': after }),
         });
         const page = await (await send(`${bucket}?${query}`, {}))?.text();
-        if (page === undefined) throw new FileStoreError(404);
+        if (page === undefined) throw new FileStoreError(bucket, 404);
         yield* filesIn(page);
         after = textOf(page, 'NextContinuationToken');
       }

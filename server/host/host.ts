@@ -6,6 +6,7 @@ import { type Host, usualLifetimes } from '@/backend/host';
 import type { Config } from '../config';
 import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
+import { Problem } from '../problem';
 import { cleanHtml } from './cleanHtml';
 import { passwords } from './passwords';
 
@@ -47,6 +48,6 @@ async function secretOf({ SECRET, DATA_DIR }: Config): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
   const secret = await readFile(file, 'utf8');
-  if (secret.length < 32) throw new Error(`${file} has no whole secret: remove it, and everybody signs in again.`);
+  if (secret.length < 32) throw new Problem(`${file} has no whole secret: remove it, and everybody signs in again.`);
   return secret;
 }

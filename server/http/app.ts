@@ -4,7 +4,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { TrieRouter } from 'hono/router/trie-router';
+import { fail } from '@/backend/answers';
 import { type Backend, largestForm } from '@/backend/app';
+import { StoreUnavailable } from '@/backend/store/port';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { chatPath } from '@/contract/chat';
@@ -14,7 +16,7 @@ import type { openSite } from '../../scripts/site.mjs';
 import type { Config } from '../config';
 import { uploadsIn } from '../folders';
 import { watchArrival } from './arrival';
-import { clientOf, senderOf } from './client';
+import { clientOf, proxiesOf, senderOf } from './client';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { packed } from './packed';
@@ -34,17 +36,20 @@ export interface AppParts {
   chat: MiddlewareHandler;
   log: Log;
   metrics: Metrics;
-  /** Whether the server can answer calls: its database answers, and it isn't stopping. */
-  isReady(): Promise<boolean>;
+  /** Returns why the server can't do all that it is there for; undefined where it can. Anybody may read it. */
+  fault(): Promise<string | undefined>;
 }
 
 /** Creates the application: the API, the stored files, the site of the product, and what an operator asks. */
-export function createApp({ config, backend, site, chat, log, metrics, isReady }: AppParts): Hono<Environment> {
+export function createApp({ config, backend, site, chat, log, metrics, fault }: AppParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(withHeaders(config, site.headers), watched({ config, log, metrics }));
 
-  app.get('/healthz', ({ text }) => text('ok'));
-  app.get('/readyz', async ({ text }) => ((await isReady()) ? text('ready') : text('not ready', 503)));
+  app.get('/healthz', ({ env, text }) => text('ok', 200, { 'x-proxies': String(proxiesOf(env.incoming)) }));
+  app.get('/readyz', async ({ text }) => {
+    const why = await fault();
+    return why === undefined ? text('ready') : text(`not ready: ${why}`, 503);
+  });
   app.get('/metrics', async (exchange) => {
     if (!hasToken(exchange, config.METRICS_TOKEN)) return exchange.notFound();
     return exchange.text(await metrics.text());
@@ -84,6 +89,20 @@ export function createApp({ config, backend, site, chat, log, metrics, isReady }
   app.onError((error, { var: { id }, text }) => {
     log.error(error, id);
     return text('Something went wrong on the server', 500);
+  });
+  return app;
+}
+
+/** Creates what answers until the application can: it waits for the database, or makes its tables. */
+export function createWaiting({ config, site }: Pick<AppParts, 'config' | 'site'>): Hono {
+  const app = new Hono();
+  app.use(withHeaders(config, site.headers));
+  app.get('/healthz', ({ text }) => text('ok'));
+  app.get('/readyz', ({ text }) => text('not ready: the database isn’t there yet', 503));
+  app.all('*', () => {
+    const later = fail(new StoreUnavailable('busy', 'the server has just started', {}));
+    later.headers.set('retry-after', '1');
+    return later;
   });
   return app;
 }

@@ -12,6 +12,14 @@ export function clientOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 
   return addressIn(added[0] ?? '') ?? own;
 }
 
+/** Returns how many proxies say whom they were asked by, where a request has come without that. */
+export const proxiesOf = ({ headers }: Pick<IncomingMessage, 'headers'>): number =>
+  [headers['x-forwarded-for']]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((each) => each.trim() !== '').length;
+
 /** Reads an address as proxies write it: with a port, in brackets, in quotes. */
 function addressIn(text: string): string | undefined {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');

@@ -1,6 +1,7 @@
 import { destination, pino } from 'pino';
 import { unavailableIn } from '@/backend/store/port';
 import type { Config } from '../config';
+import { Problem } from '../problem';
 import { errorCode } from '../store/errorCode';
 
 /** What is logged of a request: nothing that a person typed, so that no log has a name, a token or a query. */
@@ -39,7 +40,8 @@ function described(error: unknown): Record<string, unknown> {
   return {
     name: error.name,
     code: errorCode(error),
-    reason: unavailableIn(error)?.reason,
+    // What is said to an operator has nothing that a person typed.
+    reason: unavailableIn(error)?.reason ?? (error instanceof Problem ? error.message : undefined),
     at: frames?.slice(0, 8).map((line) => line.trim()),
   };
 }

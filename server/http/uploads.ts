@@ -9,6 +9,7 @@ import busboy, { type Busboy } from 'busboy';
 import { largestForm } from '@/backend/app';
 import { malformed } from '@/backend/decode';
 import { largestFile } from '@/contract/fileFields';
+import { fullOr } from '../store/errorCode';
 
 export interface Upload {
   /** Reads a request's multipart form; its files go to the disk while they arrive. Rejects with a refusal where it can't be read. */
@@ -26,7 +27,9 @@ export function openUpload(folder: string): Upload {
   let isMade = false;
   return {
     async read(request) {
-      await mkdir(own, { recursive: true });
+      await mkdir(own, { recursive: true }).catch((error: unknown) => {
+        throw fullOr(error);
+      });
       isMade = true;
       return readForm(request, own);
     },
@@ -111,7 +114,7 @@ async function storedEntry(
 ): Promise<Entry> {
   await pipeline(content, createWriteStream(path)).catch((error: unknown) => {
     // A form that ends in the middle of a file.
-    throw content.errored === error ? malformed(400) : error;
+    throw content.errored === error ? malformed(400) : fullOr(error);
   });
   return [name, new File([await openAsBlob(path)], sentName(filename), { type: mimeType })];
 }

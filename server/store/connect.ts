@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -91,10 +92,9 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report,
   };
   const pool = new Pool({ ...common, max: DATABASE_POOL, query_timeout: patience });
   const database = openPool(pool, { report, begin: (transaction) => transaction.execute(limits) });
-  const { host, pathname } = new URL(url);
   return {
     database,
-    title: `PostgreSQL at ${host || 'this machine'}${pathname}`,
+    title: placeOf(url).title,
     async migrate(options) {
       // A connection of its own, without limits: an index of a big table takes its time, and the lock is renewed meanwhile.
       const own = new Pool({ ...common, max: 1 });
@@ -108,4 +108,12 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report,
     notices: (heard) => openNotices(pool, heard),
     close: () => pool.end(),
   };
+}
+
+/** Names what an address of PostgreSQL leads to, without its password. */
+export function placeOf(url: string): { title: string; user: string; database: string } {
+  const { host, pathname, searchParams, username } = new URL(url);
+  const user = decodeURIComponent(username) || searchParams.get('user') || process.env['PGUSER'] || userInfo().username;
+  const title = `PostgreSQL at ${host || 'this machine'}${pathname}`;
+  return { title, user, database: decodeURIComponent(pathname.slice(1)) || user };
 }

@@ -1,21 +1,32 @@
-import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants, existsSync, readdirSync } from 'node:fs';
+import { access, lstat, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readArchive, textOf } from '../backup/archive';
+import { Problem } from '../problem';
 import { errorCode } from './errorCode';
 
 /** A folder is there, but nothing that can be opened; the message says what is wrong, and the way back. */
-export class FolderDamaged extends Error {
+export class FolderDamaged extends Problem {
   override name = 'FolderDamaged';
   constructor(folder: string, fault: string, options?: ErrorOptions) {
     super(
       `The database in ${folder} isn’t opened: ${fault}. Nothing in it was changed.\n` +
-        'If it has records, put all of it back from a copy, or move it away and restore a backup: npm run restore -- FILE\n' +
+        `If it has records, put all of it back from a copy, or move it away and restore ${restoreOf(dirname(folder))}\n` +
         'If it never had any, move it away and start again: an empty database is made where there is no folder, or an empty one.',
       options,
     );
   }
+}
+
+/** Says how the last backup is restored that is where backups are made. */
+function restoreOf(dataFolder: string): string {
+  const folder = join(dataFolder, 'backups');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+  // Their names begin alike, and go on with the time.
+  const last = names.toSorted().at(-1);
+  if (last === undefined) return `a backup, of which none is in ${folder}: npm run restore -- FILE`;
+  return `the last backup: npm run restore -- ${join(folder, last)}`;
 }
 
 /** A database without tables, which the build packs beside the bundle; the sources don't have it. */
@@ -34,10 +45,12 @@ export async function ensureDatabase(folder: string, tell: (text: string) => voi
     tell('There are no records yet: an empty database is made. This may take a minute');
     return makeDatabase(folder, from);
   }
-  for (const part of parts) {
-    const found = await stat(join(folder, part)).catch(() => undefined);
+  for (const part of parts.map((name) => join(folder, name))) {
+    const found = await stat(part).catch(() => undefined);
     if (!found || (found.isFile() && found.size === 0))
-      throw new FolderDamaged(folder, `it lacks ${part}, and has ${named(names)}`);
+      throw new FolderDamaged(folder, `it lacks ${relative(folder, part)}, and has ${named(names)}`);
+    // PGlite would only say that it failed: somebody else has put them there.
+    await access(part, constants.R_OK | constants.W_OK);
   }
 }
 

@@ -5,9 +5,10 @@ import { connect, createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { Problem } from '../problem';
 
 /** Another process has the folder. */
-export class FolderTaken extends Error {
+export class FolderTaken extends Problem {
   override name = 'FolderTaken';
   constructor(folder: string) {
     super(`Another server runs on the folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { StoreUnavailable } from '@/backend/store/port';
 import type { Database } from './database';
-import { errorCode } from './errorCode';
+import { errorCode, fullOr } from './errorCode';
 
 interface Options {
   /** Called with the errors of connections that nobody uses. */
@@ -75,7 +75,7 @@ const rootOf = (error: unknown): unknown =>
 /** The codes of what ends a connection: class 08, a server that stops, and the time limits of sessions and transactions. */
 const endings = /^(?:08|57P|25P0[34])/;
 /** The codes of what may pass: no resources, a copy that only reads, a lock or a statement that took too long, and collisions. */
-const passing = /^(?:53|25006|55P03|57014|40001|40P01)/;
+const passing = /^(?:53[^1]|25006|55P03|57014|40001|40P01)/;
 
 /** Whether the database itself has said it; the embedded one has a class of errors of its own. */
 function isOfDatabase(error: unknown): boolean {
@@ -92,7 +92,7 @@ const isLoss = (error: unknown): boolean => !isOfDatabase(error) || endings.test
 const judged = (error: unknown): unknown =>
   isOfDatabase(error) && passing.test(codeOf(error))
     ? new StoreUnavailable('busy', reasonOf(error), { cause: rootOf(error) })
-    : error;
+    : fullOr(error);
 
 /** An error of several addresses has a code alone. */
 const reasonOf = (error: unknown): string => {

@@ -10,10 +10,13 @@ import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from '
 
 /**
  * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none.
- * `close` closes the database, for who owns it.
+ * `close` closes the database, for who owns it; what `mayWrite` rejects with is why nothing can be written.
  */
-export function createPostgresStore(database: Database, close = async () => {}): Store {
-  const tx: Store['tx'] = (work) => retrying(() => database.transaction((transaction) => work(openStore(transaction))));
+export function createPostgresStore(database: Database, close = async () => {}, mayWrite = async () => {}): Store {
+  const tx: Store['tx'] = async (work) => {
+    await mayWrite();
+    return retrying(() => database.transaction((transaction) => work(openStore(transaction))));
+  };
   const { list, count, countBy, get } = openStore(database);
   return {
     list: (table, query) => readingAgain(() => list(table, query)),

@@ -42,8 +42,11 @@ export const refuse = ({ status, body, retryAfter = aMoment }: Refusal): Respons
   respond(status, refusal.parse(body), status === 429 ? { 'retry-after': String(retryAfter) } : {});
 
 /** Says what an unexpected error means to whoever sent a call, and reveals nothing about the code. */
-export const meaningOf = (error: unknown): { status: 500 | 503; msg: string } =>
-  unavailableIn(error) ? { status: 503, msg: say('store_unavailable') } : { status: 500, msg: say('server_error') };
+export function meaningOf(error: unknown): { status: 500 | 503 | 507; msg: string } {
+  const kind = unavailableIn(error)?.kind;
+  if (kind === 'full') return { status: 507, msg: say('store_full') };
+  return kind ? { status: 503, msg: say('store_unavailable') } : { status: 500, msg: say('server_error') };
+}
 
 /** Makes the response to an unexpected error. */
 export function fail(error: unknown): Response {

@@ -80,6 +80,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   invalid_fields: 'कृपया चिह्न लगाइएका फिल्ड सच्याउनुहोस्',
   no_such_call: 'यस्तो सेवा छैन',
   store_unavailable: 'डाटाबेसले अहिले उत्तर दिइरहेको छैन',
+  store_full: 'यो सुरक्षित गर्ने ठाउँ बाँकी छैन: सर्भर चलाउनेले ठाउँ खाली गर्नुपर्छ',
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
   changed_meanwhile: 'यसबीचमा “%{by}” ले यो परिवर्तन गरे',
   nested_too_deep: 'यस टेक्स्टमा एकभित्र अर्को तत्त्व धेरै भए',

@@ -82,6 +82,7 @@ export const ruleMessages = {
   invalid_fields: 'Please correct the marked fields',
   no_such_call: 'There is no such call',
   store_unavailable: 'The database does not answer just now',
+  store_full: 'There is no room left to save this: who runs the server has to make some',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
   changed_meanwhile: '“%{by}” has changed this meanwhile',
   nested_too_deep: 'This text has too many elements within each other',

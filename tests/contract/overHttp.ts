@@ -31,7 +31,7 @@ async function startShared() {
     chat: async ({ notFound }) => notFound(),
     log: { request: () => {}, error: (error) => void lastOf(hosts).reports.push(error), note: () => {} },
     metrics: createMetrics(),
-    isReady: async () => true,
+    fault: async () => undefined,
   });
   return { server: await listen(config, app), hosts };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createChatServer } from '@server/chat/chatServer';
+import { createChatServer, createSockets } from '@server/chat/chatServer';
 import { readConfig } from '@server/config';
 import { listen } from '@server/http/listen';
 import { Hono } from 'hono';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   host = { ...demo, passwords: quickPasswords, now: () => new Date(Date.now() + ahead) };
   const chat = createChatServer({ host, origins: () => [], rhythm: { look: beat, beat } });
-  const server = await listen(readConfig({ PORT: '0' }), new Hono().get(chatPath, chat.route), chat.sockets);
+  const server = await listen(readConfig({ PORT: '0' }), new Hono().get(chatPath, chat.route), createSockets());
   stop = () => Promise.all([chat.close(100), server.close(100)]);
   const response = await createBackend(host).fetch(
     new Request(`http://localhost${calls.login.path}`, {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -19,11 +19,15 @@ function owner(): { uid: number; gid: number } | undefined {
   return uid > 0 ? { uid, gid } : undefined;
 }
 
-/** Runs a PostgreSQL in an empty folder, in which alone it listens; `url` is the address of an empty database. */
+/**
+ * Runs a PostgreSQL in an empty folder, in which alone it listens, unless its settings say otherwise; `rules` say who is let in how. `url` is
+ * the address of an empty database.
+ */
 export async function runCluster(
   bin: string,
   folder: string,
   settings: readonly string[] = [],
+  rules: readonly string[] = [],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const account = owner();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -32,12 +36,16 @@ export async function runCluster(
     ...account,
     stdio: 'ignore',
   });
+  // The first that fits holds.
+  const ruleFile = join(data, 'pg_hba.conf');
+  writeFileSync(ruleFile, [...rules, readFileSync(ruleFile, 'utf8')].join('\n'));
   const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], { ...account, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  while (spawnSync(join(bin, 'pg_isready'), ['-h', folder]).status !== 0) await setTimeout(50);
+  const port = settings.find((each) => each.startsWith('port='))?.slice(5) ?? '5432';
+  while (spawnSync(join(bin, 'pg_isready'), ['-h', folder, '-p', port]).status !== 0) await setTimeout(50);
   return {
-    url: `postgres:///postgres?host=${folder}&user=office`,
+    url: `postgres:///postgres?host=${folder}&user=office&port=${port}`,
     stop() {
       server.kill('SIGINT');
       return ended;

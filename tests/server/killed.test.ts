@@ -1,55 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { addressOf, buildServer, endOf, spawnServer } from './ownProcess';
 import { credentials, ownFolder, send, signIn } from './testServer';
 
-// Its packages are found from there.
-const built = resolve(`.bench/killed-${process.pid}`);
 const folder = ownFolder();
 const rounds = 20;
+let program: string;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    build: { ssr: 'server/main.ts', outDir: built, target: 'node20', emptyOutDir: true },
-  });
-  const empty = await PGlite.create();
-  await writeFile(join(built, 'emptyDatabase.tar.gz'), (await empty.dumpDataDir('gzip')).stream());
-  await empty.close();
+  program = await buildServer('killed');
 });
-afterAll(() => {
-  running?.kill('SIGKILL');
-  rmSync(built, { recursive: true, force: true });
-});
-
-const spawnServer = (DATA_DIR = folder) =>
-  spawn(process.execPath, [`${built}/main.js`], {
-    env: { ...process.env, DATA_DIR, PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+afterAll(() => running?.kill('SIGKILL'));
 
 /** Starts the server as a process of its own; returns it and its address. */
-async function startProcess(dataFolder = folder) {
-  const server = spawnServer(dataFolder);
+async function startProcess(DATA_DIR = folder) {
+  const server = spawnServer(program, { DATA_DIR });
   running = server;
-  for await (const line of createInterface(server.stdout)) {
-    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (url) return { server, at: { url } };
-  }
-  throw new Error(await text(server.stderr));
+  return { server, at: await addressOf(server) };
 }
 
 test('killed 20 times while it writes, the server loses nothing that it has acknowledged; another process is kept off its folder', {
@@ -61,10 +34,8 @@ test('killed 20 times while it writes, the server loses nothing that it has ackn
     const { server, at } = await startProcess();
     access ??= (await signIn(at)).access;
     if (round === 0) {
-      const second = spawnServer();
-      const said = text(second.stderr);
-      expect(await once(second, 'exit')).toEqual([1, null]);
-      expect(await said).toContain('Another server runs on the folder');
+      const { code, err } = await endOf(spawnServer(program, { DATA_DIR: folder }));
+      expect([code, err]).toEqual([1, expect.stringContaining('Another server runs on the folder')]);
     }
     const dead = new AbortController();
     const write = async (lane: number) => {
@@ -113,7 +84,7 @@ test('killed at any stage of its first start, it begins again at once', async ()
   ] as const;
   for (const [made, later] of stages) {
     const began = Date.now();
-    const server = spawnServer(own);
+    const server = spawnServer(program, { DATA_DIR: own });
     running = server;
     const ended = once(server, 'exit');
     const isMade = () => (statSync(join(own, made), { throwIfNoEntry: false })?.ctimeMs ?? 0) > began;

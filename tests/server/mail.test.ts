@@ -52,7 +52,10 @@ test('a mail arrives by SMTP as it was written, in both scripts', async () => {
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   await write('sita@coursedesk.test');
-  const reports = await deliverAfter(0, createSmtp(`smtp://127.0.0.1:${port}`, 'कोर्सडेस्क <desk@coursedesk.test>'));
+  const reports = await deliverAfter(
+    0,
+    createSmtp(`smtp://127.0.0.1:${port}`, { from: 'कोर्सडेस्क <desk@coursedesk.test>', isInsecure: false }).send,
+  );
   await new Promise((closed) => server.close(() => closed(undefined)));
   expect(reports).toEqual([]);
   expect(arrived).toHaveLength(1);
@@ -70,7 +73,8 @@ test('a mail server that is away costs no mail: it is tried again, after pauses 
   await once(closed, 'listening');
   const address = closed.address();
   closed.close();
-  const away = createSmtp(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 'desk@coursedesk.test');
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { send: away } = createSmtp(`smtp://127.0.0.1:${port}`, { from: 'desk@coursedesk.test', isInsecure: false });
   await write('sita@coursedesk.test');
   const tried: number[] = [];
   for (let minutes = 0; minutes <= 16; minutes += 0.5) {

@@ -133,7 +133,7 @@ test('a bucket’s list is read page by page, encoded or not', async () => {
 
 test('a bucket that refuses is no file that isn’t there', async () => {
   const files = createS3Files({ url: bucket, ...keys, accessKeyId: 'UNKNOWN' });
-  await expect(files.put(path, png)).rejects.toThrow('The file store answered 403');
+  await expect(files.put(path, png)).rejects.toThrow('refuses the key: correct S3_ACCESS_KEY_ID');
 });
 
 test('a folder keeps its unfinished files out of the list', async () => {

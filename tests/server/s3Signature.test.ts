@@ -89,7 +89,8 @@ const store = createServer((request, response) => {
   request.on('end', () => {
     const stands = isSigned(request);
     seen.push(`${stands ? 'signed' : 'refused'} ${request.method}`);
-    response.writeHead(stands ? 200 : 403, { 'content-type': 'application/xml' });
+    const status = request.url?.endsWith('full.png') ? 507 : 200;
+    response.writeHead(stands ? status : 403, { 'content-type': 'application/xml' });
     response.end(stands && request.method === 'GET' ? '<ListBucketResult></ListBucketResult>' : '');
   });
 });
@@ -117,4 +118,10 @@ test('each kind of request is signed as a store checks it, whatever the name of 
 test('another secret is refused', async () => {
   const files = createS3Files({ url, ...keys, secretAccessKey: 'another' });
   await expect(files.remove(path)).rejects.toThrow('403');
+});
+
+test('a store that is full, or isn’t there, is no fault of the server’s', async () => {
+  const put = (at: string) => createS3Files({ url: at, ...keys }).put('full.png', new File(['picture'], 'full.png'));
+  await expect(put(url)).rejects.toMatchObject({ cause: { kind: 'full' } });
+  await expect(put('http://127.0.0.1:1/media')).rejects.toMatchObject({ cause: { kind: 'busy' } });
 });

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readConfig } from '@server/config';
+import { roomIn } from '@server/room';
 import { type Started, start } from '@server/start';
 import { calls } from '@/contract';
 import { afterFile } from './leftovers';
@@ -15,16 +18,29 @@ export function ownFolder(): string {
   return folder;
 }
 
+/** Returns a port on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 /** The lines that a server has logged, as JSON. */
 export type Lines = string[];
 
 /** Starts a server that ends with the file's tests. */
-export async function startServer(variables: Record<string, string>, lines: Lines = []): Promise<Started> {
-  const started = await start(readConfig({ PORT: '0', CHECK_LINKS: 'false', ...variables }), {
-    request: (line) => void lines.push(JSON.stringify(line)),
-    error: (error) => void lines.push(String(error)),
-    note: (text) => void lines.push(text),
-  });
+export async function startServer(variables: Record<string, string>, lines: Lines = [], room = roomIn): Promise<Started> {
+  const started = await start(
+    readConfig({ PORT: '0', CHECK_LINKS: 'false', ...variables }),
+    {
+      request: (line) => void lines.push(JSON.stringify(line)),
+      error: (error) => void lines.push(String(error)),
+      note: (text) => void lines.push(text),
+    },
+    room,
+  );
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= started.stop());
   afterFile(stop);

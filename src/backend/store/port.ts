@@ -66,12 +66,12 @@ export class ReferenceViolation extends Error {
 
 /**
  * The store doesn't answer: the connection to it broke (`lost`), and nobody knows whether a write was done whose end was on its way; or it
- * can't be reached, or took too long (`busy`), and nothing was done.
+ * can't be reached, or took too long (`busy`), or has no room for what a write would store (`full`), and nothing was done.
  */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   constructor(
-    readonly kind: 'lost' | 'busy',
+    readonly kind: 'lost' | 'busy' | 'full',
     /** What broke; nothing that a person typed, because it is logged. */
     readonly reason: string,
     options: ErrorOptions,
