@@ -37,7 +37,8 @@ export async function clearFactor(store: Store, user_iid: number): Promise<void>
 
 /** Locks all of an account's second factor, in its order, before a code is used up and others go with it. */
 export async function holdFactor(store: Store, user_iid: number): Promise<void> {
-  for (const table of ['second_factor', 'second_factor_code'] as const) await store.list(table, { where: { user_iid }, lock: 'lock' });
+  for (const table of ['second_factor', 'second_factor_code'] as const)
+    await store.list(table, { where: { user_iid }, lock: 'lock' });
 }
 
 /** Gives an account new one-time codes instead of those that are left; returns them, of which only hashes are stored. */
@@ -72,7 +73,7 @@ export async function readCode(
 }
 
 /** Uses a code up, in a transaction that has locked its account; returns whether nobody had. Earlier codes are used up with it. */
-export async function useCode(store: Store, code: ReadCode): Promise<boolean> {
+export async function spendCode(store: Store, code: ReadCode): Promise<boolean> {
   const used =
     'oneTime' in code
       ? await store.removeMany('second_factor_code', { where: { iid: code.oneTime } })
@@ -106,10 +107,10 @@ export async function signInCode(before: Context, user: Row<'user'>, typed = '')
 }
 
 /** Uses up the code of a sign-in, in its transaction; throws where somebody has used it meanwhile, or it is asked for only now. */
-export async function useSignInCode(store: Store, user: Row<'user'>, code: ReadCode | undefined): Promise<void> {
+export async function spendSignInCode(store: Store, user: Row<'user'>, code: ReadCode | undefined): Promise<void> {
   if (!user.has_second_factor) return;
   if (!code) throw codeRefusal('code_required');
-  if (!(await useCode(store, code))) throw codeRefusal('code_wrong');
+  if (!(await spendCode(store, code))) throw codeRefusal('code_wrong');
 }
 
 /** By 403: to a 400 or 401 of a sign-in a client by the specification adds that the email or the password is wrong. */

@@ -3,7 +3,7 @@ import { insertAccount } from '@/backend/mailLink';
 import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
-import { signInCode, useSignInCode } from '@/backend/secondFactor';
+import { signInCode, spendSignInCode } from '@/backend/secondFactor';
 import type { Row } from '@/backend/store/tables';
 import { enterAccount } from '@/backend/throttle';
 import { issueTokens, readRefresh } from '@/backend/tokens';
@@ -36,7 +36,7 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
         if (!user || !isVerified) throw noSuchAccount();
         // Only whoever knows the password learns it.
         if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
-        await useSignInCode(context.store, user, code);
+        await spendSignInCode(context.store, user, code);
         await removeExpired(context, user);
         const session = await context.store.insert('session', {
           user_iid: user.iid,

@@ -1,6 +1,15 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
-import { clearFactor, enterCode, holdFactor, type ReadCode, readCode, useCode, writeOneTimeCodes, writeSecret } from '@/backend/secondFactor';
+import {
+  clearFactor,
+  enterCode,
+  holdFactor,
+  type ReadCode,
+  readCode,
+  spendCode,
+  writeOneTimeCodes,
+  writeSecret,
+} from '@/backend/secondFactor';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
@@ -36,7 +45,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
       return async (context) => {
         const user = await heldInSession(context);
         if (user.has_second_factor) throw isOn();
-        if (!(await useCode(context.store, read))) throw wrongCode();
+        if (!(await spendCode(context.store, read))) throw wrongCode();
         await context.store.update('user', user.iid, { has_second_factor: true });
         const codes = await writeOneTimeCodes(context.store, user.iid);
         // They were begun by the password alone.
@@ -50,7 +59,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
     async prepare({ proof }, before) {
       const proven = await readProof(before, proof);
       return async (context) => {
-        const user = await useProof(context, proven);
+        const user = await spendProof(context, proven);
         return { data: { codes: await writeOneTimeCodes(context.store, user.iid) } };
       };
     },
@@ -61,7 +70,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
       const proven = await readProof(before, proof);
       return async (context) => {
         const { store } = context;
-        const user = await useProof(context, proven);
+        const user = await spendProof(context, proven);
         await clearFactor(store, user.iid);
         await store.update('user', user.iid, { has_second_factor: false });
         const off = await stateOf(store, { ...user, has_second_factor: false });
@@ -97,11 +106,11 @@ async function readProof(before: Context, proof: string): Promise<Proven> {
 }
 
 /** Uses that up, in the call's transaction; returns the account, locked. */
-async function useProof(context: Context, { known, code }: Proven): Promise<Row<'user'>> {
+async function spendProof(context: Context, { known, code }: Proven): Promise<Row<'user'>> {
   const { user } = code ? { user: await heldInSession(context) } : await ownAccount(context, known, wrongProof);
   if (!user.has_second_factor) throw isOff();
   await holdFactor(context.store, user.iid);
-  if (code && !(await useCode(context.store, code))) throw wrongProof();
+  if (code && !(await spendCode(context.store, code))) throw wrongProof();
   return user;
 }
 

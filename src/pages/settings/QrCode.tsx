@@ -12,9 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 220, maxWidth: 1, mb: 1, bgcolor: '#fff' }}
+      sx={{ display: 'block', width: 220, maxWidth: 1, mb: 1, colorScheme: 'light', bgcolor: 'Canvas', color: 'CanvasText' }}
     >
-      <path d={dark.join('')} fill="#000" />
+      <path d={dark.join('')} fill="currentColor" />
     </Box>
   );
 }

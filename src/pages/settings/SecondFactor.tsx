@@ -1,15 +1,23 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { beginFactorForm, type FactorState, factorProofForm, secondFactorCalls } from '@/contract/secondFactor';
+import {
+  beginFactorForm,
+  confirmFactorForm,
+  type FactorState,
+  factorProofForm,
+  secondFactorCalls,
+} from '@/contract/secondFactor';
 import { useCall } from '@/providers/data/useCall';
 import type { useRead } from '@/providers/data/useRead';
-import { FactorSetUp } from './FactorSetUp';
 import { OneTimeCodes } from './OneTimeCodes';
+import { QrCode } from './QrCode';
+import { SettingsSection } from './SettingsSection';
 
 type Codes = readonly string[];
 
@@ -19,16 +27,9 @@ interface SecondFactorProps {
 
 /** The person's own second factor: off, being set up, or on; and its one-time codes, just after they were made. */
 export function SecondFactor({ query }: SecondFactorProps) {
-  const translate = useTranslate();
   const [codes, setCodes] = useState<Codes>();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="second-factor" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
-      <Typography id="second-factor" component="h2" variant="h6" tabIndex={-1}>
-        {translate('second_factor.title')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {translate('second_factor.text')}
-      </Typography>
+    <SettingsSection title="second_factor.title" text="second_factor.text">
       {codes ? (
         <OneTimeCodes codes={codes} onKept={() => setCodes(undefined)} />
       ) : (
@@ -42,7 +43,7 @@ export function SecondFactor({ query }: SecondFactorProps) {
           }
         </QueryContent>
       )}
-    </Paper>
+    </SettingsSection>
   );
 }
 
@@ -143,5 +144,43 @@ function Proof({ action, hint, save, onClose }: ProofProps) {
         <PasswordInput source="proof" autoComplete="current-password" hint={hint} />
       </RecordForm>
     </FormContainer>
+  );
+}
+
+interface FactorSetUpProps {
+  secret: string;
+  /** The secret with its account, for an app. */
+  uri: string;
+  onCodes: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Gives an authenticator app the secret, and asks for its first code. */
+function FactorSetUp({ secret, uri, onCodes, onCancel }: FactorSetUpProps) {
+  const translate = useTranslate();
+  const confirm = useCall(secondFactorCalls.confirmSecondFactor);
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>{translate('second_factor.scan')}</Typography>
+      <QrCode text={uri} label={translate('second_factor.qr')} />
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        <Link href={uri}>{translate('second_factor.on_this_device')}</Link>
+      </Typography>
+      <Typography variant="body2">{translate('second_factor.by_hand')}</Typography>
+      <Box component="code" sx={{ display: 'block', mb: 2, fontSize: '1rem' }}>
+        {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+      </Box>
+      <FormContainer value={{ place: 'page', done: onCancel, cancel: onCancel }}>
+        <RecordForm
+          schema={confirmFactorForm}
+          save={(values) => confirm.mutateAsync(confirmFactorForm.parse(values))}
+          onSaved={({ data }) => onCodes(data.codes)}
+          saveLabel="second_factor.confirm"
+          drafts="none"
+        >
+          <TextInput source="totp" helperText="second_factor.code_hint" inputMode="numeric" autoComplete="one-time-code" />
+        </RecordForm>
+      </FormContainer>
+    </>
   );
 }

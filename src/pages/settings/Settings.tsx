@@ -1,4 +1,4 @@
-import { Paper, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
@@ -9,41 +9,37 @@ import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { backupCalls } from '@/contract/backup';
-import { secondFactorCalls } from '@/contract/secondFactor';
+import { type FactorState, secondFactorCalls } from '@/contract/secondFactor';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
 import { SecondFactor } from './SecondFactor';
+import { SettingsSection } from './SettingsSection';
 
-/** Until somebody has the second factor that their role demands, setting it up is all that is here. */
+/** Somebody's own settings; what needs the history is of servers of ours alone. */
 export function Settings() {
   const { config } = useServices();
   const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
-  const { is_demanded = false, is_on = false } = factor.data?.data ?? {};
-  const isAll = is_on || !is_demanded;
+  const isLacking = lacksFactor(factor.data?.data);
   return (
     <>
       <PageTitle title="settings.title" />
-      {isAll && <ChangePassword />}
+      {!isLacking && <ChangePassword />}
       {config.history && <SecondFactor query={factor} />}
-      {isAll && <Keys />}
-      {isAll && <LastBackup />}
+      {!isLacking && <Keys />}
+      {config.history && !isLacking && <LastBackup />}
     </>
   );
 }
 
+/** Until somebody has the second factor that their role demands, setting it up is all that is there. */
+const lacksFactor = (state: FactorState | undefined): boolean => state?.is_demanded === true && !state.is_on;
+
 function ChangePassword() {
-  const translate = useTranslate();
   const change = useCall(accountCalls.changePassword);
   const [changes, setChanges] = useState(0);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 2, maxWidth: 480 }}>
-      <Typography id="change-password" component="h2" variant="h6">
-        {translate('settings.change_password')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {translate('settings.change_password_text')}
-      </Typography>
+    <SettingsSection title="settings.change_password" text="settings.change_password_text">
       <RecordForm
         key={changes}
         schema={changePasswordForm}
@@ -56,40 +52,23 @@ function ChangePassword() {
         <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
         <PasswordInput source="re_password" autoComplete="new-password" />
       </RecordForm>
-    </Paper>
+    </SettingsSection>
   );
 }
 
-function Keys() {
-  const translate = useTranslate();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby="keys" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
-      <Typography id="keys" component="h2" variant="h6">
-        {translate('keys.title')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {translate('keys.letters_text')}
-      </Typography>
-      <LetterKeysSwitch />
-    </Paper>
-  );
-}
+const Keys = () => (
+  <SettingsSection title="keys.title" text="keys.letters_text">
+    <LetterKeysSwitch />
+  </SettingsSection>
+);
 
-/** Says when the last backup was made, where the server is one that tells it. */
+/** Says when the last backup was made. */
 function LastBackup() {
-  const { config } = useServices();
-  return config.history ? <BackupPaper /> : null;
-}
-
-function BackupPaper() {
   const translate = useTranslate();
   const { instant } = useDayTexts();
   const query = useRead(backupCalls.getLastBackup, {});
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="last-backup" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
-      <Typography id="last-backup" component="h2" variant="h6">
-        {translate('settings.backup')}
-      </Typography>
+    <SettingsSection title="settings.backup">
       <QueryContent query={query} lines={1}>
         {({ data: { made_at } }) => (
           <Typography variant="body2" color="text.secondary">
@@ -99,6 +78,6 @@ function BackupPaper() {
           </Typography>
         )}
       </QueryContent>
-    </Paper>
+    </SettingsSection>
   );
 }
