@@ -29,7 +29,8 @@ export function floorOverrides() {
       shared,
       [fakerest, fixtures],
       above('backend'),
-      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm']),
+      // otpauth computes the codes of a second factor: it needs neither a tab nor Node.
+      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm', 'otpauth']),
     ),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),

@@ -75,4 +75,15 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
     ],
     after: ['If it was not you, do nothing.', 'तपाईं हुनुहुन्थेन भने केही गर्नु पर्दैन।'],
   },
+  factor_reset: {
+    inNepali: 'दुई चरणको पुष्टि रिसेट',
+    before: [
+      '{about} has reset the second factor of your Coursedesk account: no code is asked for any more, and you were signed out everywhere. Sign in with your password, and set it up again in Settings:',
+      '{about} ले तपाईंको Coursedesk खाताको दुई चरणको पुष्टि रिसेट गर्नुभयो: अब कोड मागिँदैन, र तपाईं सबैतिरबाट लगआउट हुनुभयो। पासवर्डबाट लगइन गर्नुहोस् र सेटिङमा फेरि सेट गर्नुहोस्:',
+    ],
+    after: [
+      'If you did not ask for this, choose a new password now, and tell {about}.',
+      'तपाईंले भन्नुभएको होइन भने अहिले नै नयाँ पासवर्ड छान्नुहोस् र {about} लाई भन्नुहोस्।',
+    ],
+  },
 };

@@ -61,6 +61,7 @@ export async function seedStaff(
     email,
     is_staff: true,
     is_disabled: false,
+    has_second_factor: false,
   };
   const password_hash = await passwords.hash(password);
   const row = { iid: 1, ...person, password_hash };

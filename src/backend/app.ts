@@ -1,13 +1,14 @@
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls } from '@/contract';
-import type { Access, Call } from '@/contract/call';
+import type { Call } from '@/contract/call';
 import { largestFile } from '@/contract/fileFields';
 import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
 import { fail, refusalOf, refuse, succeed, succeedWithRows } from './answers';
 import { decodeBody, malformed } from './decode';
+import { checkFactor } from './factorDemand';
 import type { Handler } from './handler';
 import { handlers } from './handlers';
 import { readIfMatch } from './history/conflicts';
@@ -48,7 +49,7 @@ export function createBackend(host: Host): Backend {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     // No body is read before the person is known, and has the right to make the call.
     app.on(call.method, path, async (exchange, next) => {
-      const person = await authorize(host, call.access, exchange.req.header('authorization'));
+      const person = await authorize(host, call, exchange.req.header('authorization'));
       if (call.access === 'staff') checkRight(person, call);
       exchange.set('person', person);
       return next();
@@ -84,20 +85,21 @@ function limitOf(call: Call): MiddlewareHandler<{ Bindings: Sent }> {
   };
 }
 
-/** What names a call that writes. The input has the parameters of its path. */
+/** What names a call that writes, unless its answer is kept nowhere. The input has the parameters of its path. */
 const onceOf = async (req: HonoRequest, { person, call, input }: { person: Person; call: Call; input: object }) =>
-  call.writes ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input] }) : undefined;
+  call.writes && !call.isSecret ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input] }) : undefined;
 
 /** A range that holds for one version of a file alone isn't answered: no version is known to be the one. */
 const rangeOf = (req: HonoRequest): string | undefined =>
   req.header('if-range') === undefined ? req.header('range') : undefined;
 
-async function authorize(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
-  if (access === 'public') return nobody;
+async function authorize(host: Host, call: Call, authorization: string | undefined): Promise<Person> {
+  if (call.access === 'public') return nobody;
   const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
   const person = token === undefined ? undefined : await readAccess(host, token);
   if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
-  if (access === 'staff' && !person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+  if (call.access === 'staff' && !person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+  checkFactor(person, call);
   return person;
 }
 

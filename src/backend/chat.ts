@@ -4,6 +4,7 @@ import { say } from '@/contract/message';
 import { meaningOf, refusalOf } from './answers';
 import { type ChatLink, createLook, endVisit, isLetIn, tell, type Visitor } from './chatLook';
 import { answerSince, epochOf, messagesAfter, storeMessage, storeSeen } from './chatStore';
+import { checkFactor } from './factorDemand';
 import type { Host } from './host';
 import { Refusal } from './refusal';
 import { checkRight } from './rights';
@@ -58,6 +59,7 @@ export function createChat({ host, stored = () => {} }: Parts): Chat {
       const person = await readAccess(host, token);
       if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
       if (!person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+      checkFactor(person);
       checkRight(person, { area: 'chat', writes: false });
       if (room !== String(chatRoom)) throw new Refusal(404, { msg: say('chat_room_not_found') });
       return {

@@ -30,7 +30,7 @@ export function endVisit(visitors: Set<Visitor>, visitor: Visitor): void {
 
 /** Whether somebody is let into the chat. */
 export const isLetIn = (person: Person | undefined): person is Person =>
-  person?.isStaff === true && mayRead(person.rights, 'chat');
+  person?.isStaff === true && !person.lacksFactor && mayRead(person.rights, 'chat');
 
 /** By what a message that was sent is known again. */
 type Sent = Pick<ChatMessage, 'id' | 'sent_at'>;

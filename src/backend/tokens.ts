@@ -15,10 +15,12 @@ export interface Person {
   isStaff: boolean;
   /** What their role allows; null for somebody without a role. */
   rights: GivenRights;
+  /** Whether their role demands a second factor, and they have none. */
+  lacksFactor: boolean;
 }
 
 /** The person of a public call. */
-export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false, rights: null };
+export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false, rights: null, lacksFactor: false };
 
 /** Who issues the tokens, and for what: a token of another product with the same secret is none of ours. */
 const issuer = { iss: 'coursedesk', aud: 'coursedesk' } as const;
@@ -74,9 +76,12 @@ export async function readAccess(host: Signer & Pick<Host, 'store'>, token: stri
 export async function peopleOf(store: Store, sessions: readonly number[]): Promise<Map<number, Person>> {
   const found = await store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
   return new Map(
-    found.map(({ iid, user_iid, username, email, is_staff, rights }) => [
+    found.map(({ iid, user_iid, username, email, is_staff, rights, is_demanded, has_second_factor }) => [
       iid,
-      { iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff, rights: rightsIn(rights) },
+      {
+        ...{ iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff },
+        ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor },
+      },
     ]),
   );
 }
@@ -87,6 +92,8 @@ const personOfSession = {
   is_staff: 'user_iid.is_staff',
   is_disabled: 'user_iid.is_disabled',
   rights: 'user_iid.role_iid.rights',
+  is_demanded: 'user_iid.role_iid.second_factor',
+  has_second_factor: 'user_iid.has_second_factor',
 } as const;
 
 /** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */

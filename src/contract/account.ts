@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCalls, patch, post } from './call';
 import { email, newPassword, password, text } from './fields';
-import { compared } from './formRules';
+import { alone, compared } from './formRules';
 import { say } from './message';
 import { preprocess } from './preprocess';
 import { data, done } from './replies';
@@ -40,7 +40,14 @@ const location = z.object({
   postal: z.optional(z.string().check(z.maxLength(20))),
 });
 
-export const loginForm = z.object({ email, password });
+/** The most characters of a code, with the blanks and dashes that somebody types. */
+const longestCode = 40;
+
+/** A code as somebody types it: of an authenticator app, or a one-time code. */
+export const typedCode = z.string().check(z.maxLength(longestCode, alone('cannot_exceed_from', { count: longestCode })));
+
+/** Whoever has a second factor is asked for its code as well. */
+export const loginForm = z.object({ email, password, code: z.optional(typedCode) });
 
 /** A part of a person's name. */
 export const personName = text(2, 30, ['must_have_more_than', 'should_not_have_more_than']);

@@ -37,6 +37,8 @@ export interface Call<
   readonly multipart: boolean;
   /** Whether it lists only names to choose from, which forms of other areas need: everybody of the staff may make it. */
   readonly offersNames: boolean;
+  /** Whether its answer is a secret, which is kept nowhere: not for a write that is sent again, either. */
+  readonly isSecret: boolean;
   /** The field that carries the signed-in username, where the specification sends one. */
   readonly stamp: Stamp | undefined;
   /** The meaning of `errors` that name no field of the body, where the specification gives one. */
@@ -52,6 +54,7 @@ interface Details<B extends Body, R extends z.ZodMiniType> {
   access?: Access;
   multipart?: boolean;
   offersNames?: true;
+  isSecret?: true;
   stamp?: Stamp;
   errorsMean?: { field: keyof BodyInput<NoInfer<B>> & string; rule: RuleKey };
   missing?: NotFoundKey;
@@ -78,6 +81,7 @@ const declare =
     reply: details.reply,
     multipart: details.multipart ?? false,
     offersNames: details.offersNames ?? false,
+    isSecret: details.isSecret ?? false,
     stamp: details.stamp,
     errorsMean: details.errorsMean,
     missing: details.missing,

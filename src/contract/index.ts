@@ -43,6 +43,7 @@ import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
 import { recordingCalls } from './recording';
 import { roleCalls } from './role';
+import { secondFactorCalls } from './secondFactor';
 import { staffCalls } from './staff';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
@@ -52,6 +53,7 @@ import { zoneCalls } from './zone';
 /** Every named call of the product. */
 export const calls = {
   ...accountCalls,
+  ...secondFactorCalls,
   ...menuCalls,
   ...categoryCalls,
   ...courseCalls,

@@ -9,6 +9,8 @@ export const role = z.object({
   id,
   role_name: z.string(),
   rights,
+  /** Whether its people must have a second factor. */
+  second_factor: z.boolean(),
   /** How many accounts have it. */
   people: z.int(),
   ...audit,
@@ -42,6 +44,8 @@ const noRight = rights.parse({});
 export const roleForm = z.object({
   role_name: text(3, 50, ['more_than', 'cannot_exceed_from']),
   rights: z._default(everyRight, noRight),
+  // What isn't said stays as it is.
+  second_factor: z.nullish(z.boolean()),
 });
 
 /** Who may do what. These calls are ours. */

@@ -12,6 +12,7 @@ export const shellRuleMessages = {
   not_staff: "You don't have access permission to open this page",
   may_not_read: 'Your role doesn’t let you look at this. Ask whoever manages “Staff and roles”',
   may_not_write: 'You may look at this, but not change it',
+  second_factor_demanded: 'Your role demands a second factor: until you set it up in “Settings”, nothing else is open to you',
   session_ended: 'Your session has ended, sign in again',
   session_not_renewed: 'Your session could not be renewed just now, try again',
   file_not_found: 'This file isn’t there any more',

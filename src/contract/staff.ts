@@ -16,6 +16,7 @@ export const staffMember = z.object({
   role_iid: z.nullable(id),
   role_name: z.nullable(z.string()),
   is_disabled: z.boolean(),
+  has_second_factor: z.boolean(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
@@ -29,7 +30,12 @@ export const invitation = z.extend(inviteForm, { redirect_url: pageAddress });
 export const staffRoleForm = z.object({ role_iid: ifGiven(id) });
 
 /** A change of an account: what isn't sent stays. */
-export const staffChange = z.object({ role_iid: z.optional(z.nullable(id)), is_disabled: z.optional(z.boolean()) });
+export const staffChange = z.object({
+  role_iid: z.optional(z.nullable(id)),
+  is_disabled: z.optional(z.boolean()),
+  /** Nobody sets it up for another: it can be reset alone. */
+  has_second_factor: z.optional(z.literal(false)),
+});
 
 /** The accounts of the staff: invited by mail, given a role, disabled and enabled. These calls are ours. */
 export const staffCalls = defineCalls('staff', {
@@ -37,7 +43,7 @@ export const staffCalls = defineCalls('staff', {
   getStaffMember: get('/rest/staff/{id}', { summary: 'One account of the staff', reply: staffMember }),
   inviteStaff: post('/rest/staff', { summary: 'Invite somebody by mail', body: invitation, reply: staffMember }),
   updateStaff: put('/rest/staff/{id}', {
-    summary: 'Give an account another role, disable or enable it',
+    summary: 'Give an account another role, disable or enable it, or reset its second factor',
     body: staffChange,
     reply: staffMember,
   }),

@@ -14,4 +14,6 @@ export const user = z.object({
   role_iid: z.nullable(id),
   /** Whether they can't sign in. */
   is_disabled: z.boolean(),
+  /** Whether a code is asked for when they sign in. */
+  has_second_factor: z.boolean(),
 });

@@ -105,6 +105,14 @@ describe('the chat on the demo', () => {
         return send('/rest/staff/3', { role_iid }, mine.access, 'PUT');
       },
     ],
+    [
+      'gets a role that demands a second factor',
+      async ({ send, mine }: Ending) => {
+        const form = { role_name: 'By two factors', rights: rightsWithout('menu'), second_factor: true };
+        const { id: role_iid } = Object(await (await send('/rest/role', form, mine.access)).json());
+        return send('/rest/staff/3', { role_iid }, mine.access, 'PUT');
+      },
+    ],
     ['is deleted', async ({ host }: Ending) => void (await host.store.removeMany('session', { where: { user_iid: 3 } }))],
   ])('whoever %s is out at once, in every process, and gets no message any more', async (_, end) => {
     const { host, signIn, connectAs, connect, send } = await openChat();
@@ -122,6 +130,13 @@ describe('the chat on the demo', () => {
     await other.look();
     expect(await there.closed).toBe(4401);
     expect([here.rest(), there.rest()]).toEqual([[], []]);
+  });
+
+  test('nobody is let in who lacks the second factor that their role demands', async () => {
+    const { host, connect } = await openChat();
+    await host.store.updateMany('role', {}, { second_factor: true });
+    await host.store.updateMany('user', { where: { email: person } }, { role_iid: 1 });
+    await expect(connect(person)).rejects.toBe(403);
   });
 
   test('where the records were put back, everybody is told that they are others, and whoever asks is', async () => {

@@ -18,7 +18,12 @@ interface Holder {
 /** Adds somebody of the staff with a role, and signs them in. */
 export async function withRole(api: Api, given: Record<RightArea, Right>, email = 'holder@coursedesk.test'): Promise<Holder> {
   const { store } = api.host;
-  const role = await store.insert('role', { role_name: `Role of ${email}`, rights: JSON.stringify(given), ...audit });
+  const role = await store.insert('role', {
+    role_name: `Role of ${email}`,
+    rights: JSON.stringify(given),
+    second_factor: false,
+    ...audit,
+  });
   const [staff] = await store.list('user', { where: { iid: 1 } });
   const { iid: _, ...row } = staff ?? expect.fail('There is no staff');
   const { iid } = await store.insert('user', { ...row, email, username: email, role_iid: role.iid });

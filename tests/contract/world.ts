@@ -14,7 +14,14 @@ import { fillStudents } from './students';
 
 export const password = 'Coursedesk#1';
 
-const person = { first_name: 'Sita', middle_name: null, last_name: 'Rai', role_iid: null, is_disabled: false };
+const person = {
+  first_name: 'Sita',
+  middle_name: null,
+  last_name: 'Rai',
+  role_iid: null,
+  is_disabled: false,
+  has_second_factor: false,
+};
 export const people = {
   'staff@coursedesk.test': { ...person, username: 'sita', is_staff: true },
   'other@coursedesk.test': { ...person, username: '', is_staff: true },

@@ -42,7 +42,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
     expect(await tagsOf(database)).toEqual(await ownTags());
     store = createPostgresStore(database, close);
     await seedWorld({ store, passwords: quickPasswords });
-    await store.insert('role', { role_name: 'Reader', rights: '{}', ...audit });
+    await store.insert('role', { role_name: 'Reader', rights: '{}', second_factor: false, ...audit });
     await store.insert('chat_message', {
       number: 1,
       user_iid: 1,

@@ -14,6 +14,7 @@ import { InArea, useReads } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 import { countedAreas, hasScreen, pageOf, pagePaths, rightAt, routesNear } from '../routes';
 import { Banners } from './Banners';
+import { FactorWatch } from './FactorWatch';
 import { Footer } from './Footer';
 import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
@@ -71,6 +72,7 @@ const watches = (
   <>
     <ServerNotices />
     <SessionWatch />
+    <FactorWatch />
   </>
 );
 const Menu = memo(Sidebar);

@@ -3,6 +3,7 @@ import { insertAccount } from '@/backend/mailLink';
 import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
+import { signInCode, spendSignInCode } from '@/backend/secondFactor';
 import type { Row } from '@/backend/store/tables';
 import { enterAccount } from '@/backend/throttle';
 import { issueTokens, readRefresh } from '@/backend/tokens';
@@ -19,7 +20,7 @@ const mostSignIns = 100;
 /** Signing in, staying signed in, signing out. */
 const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
   login: {
-    async prepare({ email, password }, before) {
+    async prepare({ email, password, code: typed }, before) {
       const { store, host } = before;
       const key = await enterAccount(before, { what: 'login', account: email, mostPerClient: mostSignIns });
       const [known] = await store.list('user', { where: { email } });
@@ -27,6 +28,7 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
       const matches = await (known ? host.passwords.verify(password, known.password_hash) : host.passwords.hash(password));
       if (!known || matches !== true) throw noSuchAccount();
       await host.throttle.succeeded(key);
+      const code = await signInCode(before, known, typed);
 
       return async (context) => {
         const { user, isVerified } = await heldAccount(context, known);
@@ -34,6 +36,7 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
         if (!user || !isVerified) throw noSuchAccount();
         // Only whoever knows the password learns it.
         if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
+        await spendSignInCode(context.store, user, code);
         await removeExpired(context, user);
         const session = await context.store.insert('session', {
           user_iid: user.iid,
@@ -97,7 +100,7 @@ async function removeExpired({ store, now }: Context, user: Row<'user'>): Promis
 }
 
 /** What a new account is. */
-const stranger = { is_staff: false, role_iid: null, is_disabled: false } as const;
+const stranger = { is_staff: false, role_iid: null, is_disabled: false, has_second_factor: false } as const;
 
 /** Signing in and out, and the account's own password. */
 export const accountHandlers: Handlers<typeof accountCalls> = {

@@ -45,6 +45,7 @@ import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
 import { recordingHandlers } from './recording';
 import { roleHandlers } from './role';
+import { secondFactorHandlers } from './secondFactor';
 import { staffHandlers } from './staff';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
@@ -54,6 +55,7 @@ import { zoneHandlers } from './zone';
 /** The handlers of every call of the contract. */
 export const handlers: Handlers<Calls> = {
   ...accountHandlers,
+  ...secondFactorHandlers,
   ...menuHandlers,
   ...categoryHandlers,
   ...courseHandlers,

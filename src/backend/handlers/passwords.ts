@@ -49,20 +49,12 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
   },
 
   changePassword: {
-    async prepare({ old_password, new_password }, { store, host, person, now }) {
-      const known = await store.get('user', person.iid);
-      if (!known) throw ended();
-      // By the session: whoever has got hold of one can't keep the owner from changing it.
-      const key = `password ${person.session}`;
-      await host.throttle.enter(key, now);
-      if (!(await host.passwords.verify(old_password, known.password_hash))) throw wrongPassword();
-      await host.throttle.succeeded(key);
+    async prepare({ old_password, new_password }, before) {
+      const { host, person } = before;
+      const known = await provenAccount(before, old_password, wrongPassword);
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
-        const { isVerified } = await heldAccount(context, known);
-        // It may have been ended meanwhile, by a link that was used, or on another device.
-        if (!(await context.store.get('session', person.session))) throw ended();
-        if (!isVerified) throw wrongPassword();
+        await ownAccount(context, known, wrongPassword);
         await setPassword(context.store, known.iid, { password_hash, keeps: person.session });
         return { msg: say('password_changed') };
       };
@@ -79,8 +71,29 @@ export async function heldAccount({ store }: Pick<Context, 'store'>, { iid, pass
   return { user, isVerified: user?.password_hash === password_hash };
 }
 
+/** Verifies the password of whoever makes the call, before its transaction; returns their account, or throws what is `wrong`. */
+export async function provenAccount({ store, host, person, now }: Context, password: string, wrong: () => Refusal) {
+  const known = await store.get('user', person.iid);
+  if (!known) throw sessionEnded();
+  // By the session: whoever has got hold of one can't keep the owner from changing it.
+  const key = `password ${person.session}`;
+  await host.throttle.enter(key, now);
+  if (!(await host.passwords.verify(password, known.password_hash))) throw wrong();
+  await host.throttle.succeeded(key);
+  return known;
+}
+
+/** Locks that account, in the transaction; throws what is `wrong` if it has another password by now. */
+export async function ownAccount(context: Context, known: Row<'user'>, wrong: () => Refusal) {
+  const { user, isVerified } = await heldAccount(context, known);
+  // It may have been ended meanwhile, by a link that was used, or on another device.
+  if (!user || !(await context.store.get('session', context.person.session))) throw sessionEnded();
+  if (!isVerified) throw wrong();
+  return { user };
+}
+
 const spent = () => new Refusal(400, { msg: say('reset_link_spent') });
-const ended = () => new Refusal(401, { msg: say('session_ended') });
+export const sessionEnded = () => new Refusal(401, { msg: say('session_ended') });
 const wrongPassword = () =>
   new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
 

@@ -20,7 +20,7 @@ export const roleHandlers: Handlers<typeof roleCalls> = {
   createRole: async (form, context) => {
     const { store } = context;
     await holdStaff(store, context);
-    const { iid } = await store.insert('role', { ...columnsOf(form), ...created(context) });
+    const { iid } = await store.insert('role', { second_factor: false, ...columnsOf(form), ...created(context) });
     return oneRole(iid, { store });
   },
 
@@ -49,9 +49,16 @@ export const roleHandlers: Handlers<typeof roleCalls> = {
 
 const missing = 'role_not_found';
 
-const columnsOf = ({ role_name, rights }: { role_name: string; rights: object }) => ({
+interface RoleForm {
+  role_name: string;
+  rights: object;
+  second_factor?: boolean | null | undefined;
+}
+
+const columnsOf = ({ role_name, rights, second_factor }: RoleForm) => ({
   role_name,
   rights: JSON.stringify(rights),
+  ...(typeof second_factor === 'boolean' && { second_factor }),
 });
 
 async function oneRole(iid: number, { store }: Pick<Context, 'store'>) {

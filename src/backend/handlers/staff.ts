@@ -4,6 +4,7 @@ import { writeMail } from '@/backend/outbox';
 import { listPage } from '@/backend/paging';
 import { found, idIn, referred } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
+import { clearFactor } from '@/backend/secondFactor';
 import { type Store, UniqueViolation } from '@/backend/store/port';
 import type { NewRow, Row } from '@/backend/store/tables';
 import { noteAwaiting } from '@/backend/unanswered';
@@ -35,7 +36,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
         const [standing] = await store.list('user', { where: { email: form.email }, columns: ['iid'] });
         const { roles, people } = await holdStaff(store, inside, [standing?.iid ?? 0]);
         checkRole(roles, role_iid);
-        const account = { ...form, middle_name: null, is_staff: true, role_iid, is_disabled: false };
+        const account = { ...form, middle_name: null, is_staff: true, role_iid, is_disabled: false, has_second_factor: false };
         const known = people.find(({ iid }) => iid === standing?.iid);
         if (known) {
           await promote(inside, known, { account, password_hash, page });
@@ -48,7 +49,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
     },
   },
 
-  updateStaff: async ({ id, role_iid, is_disabled }, context) => {
+  updateStaff: async ({ id, role_iid, is_disabled, has_second_factor }, context) => {
     const { store } = context;
     const iid = idIn(id);
     const { roles, people } = await holdStaff(store, context);
@@ -64,10 +65,22 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
     if (isChanged && iid === context.person.iid) throw new Refusal(409, { msg: say('own_account_stays') });
     checkRole(roles, next.role_iid);
     await store.update('user', iid, next);
+    if (has_second_factor === false && member.has_second_factor) await resetFactor(context, member);
     if (next.is_disabled) await store.removeMany('session', { where: { user_iid: iid } });
     return oneMember(store, iid);
   },
 };
+
+/** Takes somebody's second factor away, who may have lost it, and ends their sessions; they are told by mail who did. */
+async function resetFactor(context: Context, { iid, email }: Row<'user'>): Promise<void> {
+  const { store, host, person } = context;
+  if (iid === person.iid) throw new Refusal(409, { msg: say('own_factor_stays') });
+  await clearFactor(store, iid);
+  await store.update('user', iid, { has_second_factor: false });
+  await store.removeMany('session', { where: { user_iid: iid } });
+  const link = new URL('/settings', host.origins[0]).href;
+  await writeMail(context, { to: email, kind: 'factor_reset', about: person.email, link });
+}
 
 interface Promotion {
   account: Partial<NewRow<'user'>>;
@@ -85,6 +98,7 @@ async function promote(context: Context, known: Row<'user'>, { account, password
   if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
   await store.update('user', known.iid, account);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
+  await clearFactor(store, known.iid);
   await setPassword(store, known.iid, { password_hash });
   const link = new URL('/staff', page).href;
   await mailLink(context, known, { page, kind: 'promotion' });
@@ -100,7 +114,8 @@ async function settleComments(store: Store, user_iid: number): Promise<void> {
   for (const iid of concerned) await noteAwaiting(store, iid);
 }
 
-const columns = ['iid', 'email', 'username', 'first_name', 'middle_name', 'last_name', 'role_iid', 'is_disabled'] as const;
+const name = ['username', 'first_name', 'middle_name', 'last_name'] as const;
+const columns = ['iid', 'email', ...name, 'role_iid', 'is_disabled', 'has_second_factor'] as const;
 const join = { role_name: 'role_iid.role_name' } as const;
 
 const memberOf = ({ iid, ...member }: Omit<StaffMember, 'id'> & { iid: number }): StaffMember => ({ id: iid, ...member });

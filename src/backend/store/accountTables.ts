@@ -15,6 +15,7 @@ export const role = recordTable(
     iid: iid(),
     ...recordColumns({ role_name: roleRecord.shape.role_name, ...audit }, {}),
     rights: text().notNull(),
+    second_factor: boolean().notNull().default(false),
   },
   {
     right: 'staff',
@@ -30,6 +31,7 @@ export const user = recordTable(
   {
     ...recordColumns(userRecord.shape, { role_iid: refers('role', () => role.iid) }),
     is_disabled: boolean().notNull().default(false),
+    has_second_factor: boolean().notNull().default(false),
     password_hash: text().notNull(),
   },
   {
@@ -52,6 +54,24 @@ export const session = recordTable('session', {
   expires_at: instant().notNull(),
 });
 
+/**
+ * Somebody's second factor: its secret, encrypted, and the last time step (30 seconds) of which a code was used. It counts once its account
+ * says so.
+ */
+export const second_factor = recordTable('second_factor', {
+  iid: iid(),
+  user_iid: refers('user', () => user.iid).notNull(),
+  secret: text().notNull(),
+  last_step: integer().notNull(),
+});
+
+/** A one-time code that wasn't used yet. */
+export const second_factor_code = recordTable('second_factor_code', {
+  iid: iid(),
+  user_iid: refers('user', () => user.iid).notNull(),
+  code_hash: text().notNull(),
+});
+
 /** A mailed link; one of nobody was asked for with an address that no account has. */
 export const password_reset = recordTable('password_reset', {
   iid: iid(),
@@ -62,7 +82,7 @@ export const password_reset = recordTable('password_reset', {
 });
 
 /** The kinds of mails. */
-const mailKindNames = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up'] as const;
+const mailKindNames = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up', 'factor_reset'] as const;
 
 /**
  * The mails that were asked for, each written with what it is about, and whom, where that isn't its reader. The demo shows them; a server

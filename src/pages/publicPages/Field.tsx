@@ -9,12 +9,13 @@ interface FieldProps {
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'text' | 'email' | 'password';
   hint?: PublicMessageKey;
+  autoFocus?: boolean;
 }
 
 /**
  * A labelled input with its error; a password can be shown. It is uncontrolled, so that its value survives whatever happens to the form.
  */
-export function Field({ name, label, autoComplete, type = 'text', hint }: FieldProps) {
+export function Field({ name, label, autoComplete, type = 'text', hint, autoFocus }: FieldProps) {
   const { t } = usePublic();
   const typed = useContext(Typed);
   const error = useFieldError(name);
@@ -30,7 +31,8 @@ export function Field({ name, label, autoComplete, type = 'text', hint }: FieldP
         autoComplete={autoComplete}
         defaultValue={typed.get(name)}
         aria-required
-        aria-invalid={error !== undefined}
+        autoFocus={autoFocus}
+        aria-invalid={!!error}
         aria-describedby={`${id}-help`}
         spellCheck={false}
       />
@@ -41,7 +43,7 @@ export function Field({ name, label, autoComplete, type = 'text', hint }: FieldP
         </label>
       )}
       <p id={`${id}-help`} className={error ? 'help wrong' : 'help'}>
-        {error ?? (hint && t(hint))}
+        {error || (hint && t(hint))}
       </p>
     </div>
   );

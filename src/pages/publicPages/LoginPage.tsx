@@ -3,6 +3,7 @@ import { returnPath } from '@/domain/returnPath';
 import { signOutReasonOf } from '@/domain/signOutReason';
 import { usePublic } from './context';
 import { Field } from './Field';
+import { useFieldError } from './fieldErrors';
 import { PageCard, PublicLink } from './PageCard';
 import { PublicForm } from './PublicForm';
 
@@ -22,6 +23,7 @@ export function LoginPage() {
       <PublicForm action={login} submitLabel="login" refusal={refusal} onDone={arrive}>
         <Field name="email" label="email" type="email" autoComplete="username" />
         <Field name="password" label="password" type="password" autoComplete="current-password" />
+        <CodeField />
         {config.mode === 'demo' && <DemoAccounts />}
       </PublicForm>
       <nav>
@@ -30,6 +32,14 @@ export function LoginPage() {
       </nav>
     </PageCard>
   );
+}
+
+/** The code of a second factor: once the server asks for it, an empty error, the field stays. */
+function CodeField() {
+  const error = useFieldError('code');
+  const [asked, setAsked] = useState(false);
+  if (error !== undefined && !asked) setAsked(true);
+  return asked && <Field name="code" label="code" autoComplete="one-time-code" hint="code_hint" autoFocus />;
 }
 
 const accounts = ['staff@coursedesk.test', 'learner@coursedesk.test'];

@@ -58,4 +58,6 @@ export const publicMessagesNe: typeof publicMessages = {
   repassword: 'नयाँ पासवर्ड दोहोर्‍याउनुहोस्',
   password_hint: 'कम्तीमा ८ अक्षर: ठूलो र सानो अक्षर, अङ्क र विशेष चिह्न',
   show_password: 'पासवर्ड देखाउनुहोस्',
+  code: 'कोड',
+  code_hint: 'प्रमाणीकरण एपले देखाएको, वा एक पटक चल्ने कोड',
 };

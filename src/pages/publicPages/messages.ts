@@ -57,4 +57,6 @@ export const publicMessages = {
   repassword: 'Repeat the new password',
   password_hint: 'At least 8 characters, with upper and lower case, a number and a special character',
   show_password: 'Show password',
+  code: 'Code',
+  code_hint: 'The one that your authenticator app shows, or a one-time code',
 };

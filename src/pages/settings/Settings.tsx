@@ -1,4 +1,4 @@
-import { Paper, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
@@ -9,73 +9,66 @@ import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { backupCalls } from '@/contract/backup';
+import { type FactorState, secondFactorCalls } from '@/contract/secondFactor';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
+import { SecondFactor } from './SecondFactor';
+import { SettingsSection } from './SettingsSection';
 
+/** Somebody's own settings; what needs the history is of servers of ours alone. */
 export function Settings() {
-  const translate = useTranslate();
-  const change = useCall(accountCalls.changePassword);
-  const [changes, setChanges] = useState(0);
+  const { config } = useServices();
+  const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
+  const isLacking = lacksFactor(factor.data?.data);
   return (
     <>
       <PageTitle title="settings.title" />
-      <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 2, maxWidth: 480 }}>
-        <Typography id="change-password" component="h2" variant="h6">
-          {translate('settings.change_password')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {translate('settings.change_password_text')}
-        </Typography>
-        <RecordForm
-          key={changes}
-          schema={changePasswordForm}
-          save={(values) => change.mutateAsync(changePasswordForm.parse(values))}
-          onSaved={() => setChanges(changes + 1)}
-          saveLabel="settings.change_password"
-          drafts="none"
-        >
-          <PasswordInput source="old_password" autoComplete="current-password" />
-          <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
-          <PasswordInput source="re_password" autoComplete="new-password" />
-        </RecordForm>
-      </Paper>
-      <Keys />
-      <LastBackup />
+      {!isLacking && <ChangePassword />}
+      {config.history && <SecondFactor query={factor} />}
+      {!isLacking && <Keys />}
+      {config.history && !isLacking && <LastBackup />}
     </>
   );
 }
 
-function Keys() {
-  const translate = useTranslate();
+/** Until somebody has the second factor that their role demands, setting it up is all that is there. */
+const lacksFactor = (state: FactorState | undefined): boolean => state?.is_demanded === true && !state.is_on;
+
+function ChangePassword() {
+  const change = useCall(accountCalls.changePassword);
+  const [changes, setChanges] = useState(0);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="keys" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
-      <Typography id="keys" component="h2" variant="h6">
-        {translate('keys.title')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {translate('keys.letters_text')}
-      </Typography>
-      <LetterKeysSwitch />
-    </Paper>
+    <SettingsSection title="settings.change_password" text="settings.change_password_text">
+      <RecordForm
+        key={changes}
+        schema={changePasswordForm}
+        save={(values) => change.mutateAsync(changePasswordForm.parse(values))}
+        onSaved={() => setChanges(changes + 1)}
+        saveLabel="settings.change_password"
+        drafts="none"
+      >
+        <PasswordInput source="old_password" autoComplete="current-password" />
+        <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
+        <PasswordInput source="re_password" autoComplete="new-password" />
+      </RecordForm>
+    </SettingsSection>
   );
 }
 
-/** Says when the last backup was made, where the server is one that tells it. */
-function LastBackup() {
-  const { config } = useServices();
-  return config.history ? <BackupPaper /> : null;
-}
+const Keys = () => (
+  <SettingsSection title="keys.title" text="keys.letters_text">
+    <LetterKeysSwitch />
+  </SettingsSection>
+);
 
-function BackupPaper() {
+/** Says when the last backup was made. */
+function LastBackup() {
   const translate = useTranslate();
   const { instant } = useDayTexts();
   const query = useRead(backupCalls.getLastBackup, {});
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="last-backup" sx={{ p: 2, mt: 2, maxWidth: 480 }}>
-      <Typography id="last-backup" component="h2" variant="h6">
-        {translate('settings.backup')}
-      </Typography>
+    <SettingsSection title="settings.backup">
       <QueryContent query={query} lines={1}>
         {({ data: { made_at } }) => (
           <Typography variant="body2" color="text.secondary">
@@ -85,6 +78,6 @@ function BackupPaper() {
           </Typography>
         )}
       </QueryContent>
-    </Paper>
+    </SettingsSection>
   );
 }

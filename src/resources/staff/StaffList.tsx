@@ -1,6 +1,8 @@
+import ResetIcon from '@mui/icons-material/LockResetOutlined';
+import type { RaRecord } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
@@ -11,6 +13,8 @@ import type { ShownText } from '@/components/ui/text/shownText';
 const roleText: ShownText = (name, { translate }) => name || translate('choices.role_iid.null');
 
 const flag = { source: 'is_active', text: (on: boolean) => (on ? 'ui.active' : 'ui.inactive') };
+
+const hasFactor = ({ has_second_factor }: RaRecord) => has_second_factor === true;
 
 /** The accounts of the staff, those that can't sign in too. */
 export const StaffList = () => (
@@ -25,6 +29,9 @@ export const StaffList = () => (
       <ActionColumn>
         <ViewLink />
         <EditLink />
+        <RowLink to="reset_factor" label="staff.reset_factor_name" short="staff.reset_factor_word" fits={hasFactor} danger>
+          <ResetIcon fontSize="small" />
+        </RowLink>
       </ActionColumn>
     </ListScreen>
   </OnRest>

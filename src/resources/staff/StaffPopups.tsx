@@ -1,6 +1,6 @@
 import { restPopup } from '@/components/record/dialogs/restPopup';
 
-/** The questions before an account can't sign in any more, or can again, and before a role is deleted. */
+/** The questions before an account can't sign in any more, or can again, before its second factor is reset, and before a role is deleted. */
 export const StaffPopups = {
   Deactivate: restPopup({
     texts: 'staff.deactivate',
@@ -10,6 +10,11 @@ export const StaffPopups = {
   Activate: restPopup({
     texts: 'staff.activate',
     request: ({ id }) => ({ method: 'PUT', path: `/rest/staff/${id}`, body: JSON.stringify({ is_disabled: false }) }),
+  }),
+  ResetFactor: restPopup({
+    texts: 'staff.reset_factor',
+    withdraws: true,
+    request: ({ id }) => ({ method: 'PUT', path: `/rest/staff/${id}`, body: JSON.stringify({ has_second_factor: false }) }),
   }),
   DeleteRole: restPopup({
     texts: 'role.delete',

@@ -19,7 +19,11 @@ export const staff = defineResource({
   adapter: async () => (await adapters()).staffAdapter,
   list: lazyScreen(() => import('./StaffList'), 'StaffList'),
   forms: async () => (await import('./staffForms')).staffForms,
-  popups: { 'activate/:id': lazyScreen(popups, 'Activate'), 'deactivate/:id': lazyScreen(popups, 'Deactivate') },
+  popups: {
+    'activate/:id': lazyScreen(popups, 'Activate'),
+    'deactivate/:id': lazyScreen(popups, 'Deactivate'),
+    'reset_factor/:id': lazyScreen(popups, 'ResetFactor'),
+  },
 });
 
 /** Roles: what their people may do. */

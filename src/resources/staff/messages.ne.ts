@@ -8,11 +8,15 @@ export const staffMessagesNe: typeof staffMessages = {
     rights: 'अधिकार',
     people: 'खाता',
     is_disabled: 'निष्क्रिय',
+    second_factor: 'दुई चरणको पुष्टि अनिवार्य',
+    has_second_factor: 'दुई चरणको पुष्टि',
   },
   choices: {
     role_iid: { null: 'सबै कुरा (भूमिका छैन)' },
     rights: { none: 'केही होइन', read: 'हेर्ने', write: 'परिवर्तन गर्ने' },
     is_disabled: { true: 'हो', false: 'होइन' },
+    second_factor: { true: 'हो', false: 'होइन' },
+    has_second_factor: { true: 'चालु', false: 'बन्द' },
   },
   parts: {
     rights: {
@@ -53,6 +57,19 @@ export const staffMessagesNe: typeof staffMessages = {
         none: 'यहाँ केही छानिएको छैन।',
       },
     },
+    reset_factor_name: '%{name} को दुई चरणको पुष्टि रिसेट गर्नुहोस्',
+    reset_factor_word: 'दुई चरणको पुष्टि रिसेट गर्नुहोस्',
+    reset_factor: {
+      title: 'दुई चरणको पुष्टि रिसेट गर्नुहोस्',
+      confirm: 'रिसेट गर्नुहोस्',
+      each: {
+        effect:
+          'फेरि सेट नगरुन्जेल लगइन गर्दा कोड मागिँदैन। यस खाताबाट लगइन भएको व्यक्ति लगआउट हुन्छ, र तपाईंले रिसेट गर्नुभएको कुरा इमेलबाट जानकारी दिइन्छ। |||| फेरि सेट नगरुन्जेल यी %{smart_count} वटा खाताबाट लगइन गर्दा कोड मागिँदैन। तिनबाट लगइन भएका व्यक्ति लगआउट हुन्छन्, र तपाईंले रिसेट गर्नुभएको कुरा इमेलबाट जानकारी दिइन्छ।',
+        doing: 'रिसेट गरिँदै',
+        done: '१ वटा दुई चरणको पुष्टि रिसेट गरियो |||| %{smart_count} वटा दुई चरणको पुष्टि रिसेट गरिए',
+        none: 'यहाँ केही छानिएको छैन।',
+      },
+    },
     activate: {
       title: 'कर्मचारी खाता सक्रिय पार्नुहोस्',
       confirm: 'सक्रिय पार्नुहोस्',
@@ -72,6 +89,7 @@ export const staffMessagesNe: typeof staffMessages = {
     edit: 'भूमिका सम्पादन गर्नुहोस्',
     view: 'भूमिकाको थप विवरण',
     area: 'क्षेत्र',
+    factor_hint: 'यो नभएका व्यक्तिलाई सेट नगरुन्जेल अरू केही गर्न मिल्दैन।',
     right_in: '%{area}: %{right}',
     everything: 'सबै कुरा',
     delete: {

@@ -6,11 +6,15 @@ export const staffMessages = {
     rights: 'Rights',
     people: 'Accounts',
     is_disabled: 'Deactivated',
+    second_factor: 'Second factor is demanded',
+    has_second_factor: 'Second factor',
   },
   choices: {
     role_iid: { null: 'Everything (no role)' },
     rights: { none: 'Nothing', read: 'Look', write: 'Change' },
     is_disabled: { true: 'Yes', false: 'No' },
+    second_factor: { true: 'Yes', false: 'No' },
+    has_second_factor: { true: 'On', false: 'Off' },
   },
   parts: {
     rights: {
@@ -51,6 +55,19 @@ export const staffMessages = {
         none: 'Nothing is chosen here.',
       },
     },
+    reset_factor_name: 'Reset second factor of %{name}',
+    reset_factor_word: 'Reset second factor',
+    reset_factor: {
+      title: 'Reset Second Factor',
+      confirm: 'Reset',
+      each: {
+        effect:
+          'Signing in asks for no code any more, until it is set up again. Whoever is signed in with the account is signed out, and a mail tells them that you did it. |||| Signing in with these %{smart_count} accounts asks for no code any more, until it is set up again. Whoever is signed in with them is signed out, and a mail tells them that you did it.',
+        doing: 'Resetting',
+        done: '1 second factor reset |||| %{smart_count} second factors reset',
+        none: 'Nothing is chosen here.',
+      },
+    },
     activate: {
       title: 'Activate Staff Account',
       confirm: 'Activate',
@@ -70,6 +87,7 @@ export const staffMessages = {
     edit: 'Edit Role',
     view: 'Role Details',
     area: 'Area',
+    factor_hint: 'Who lacks it can do nothing else until it is set up.',
     right_in: '%{area}: %{right}',
     everything: 'Everything',
     delete: {

@@ -1,8 +1,10 @@
-import { Box, FormLabel, Radio } from '@mui/material';
+import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio } from '@mui/material';
+import { useId } from 'react';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
+import { useChoices } from '@/components/form/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, DetailRow, Details } from '@/components/record/details/Details';
@@ -13,6 +15,7 @@ import { roleForm } from '@/contract/role';
 const RoleInputs = () => (
   <>
     <TextInput source="role_name" />
+    <FactorInput />
     <RightsInput />
   </>
 );
@@ -20,10 +23,12 @@ const RoleInputs = () => (
 /** What a role allows, area by area. */
 function RoleDetails() {
   const translate = useTranslate();
-  const given = rights.safeParse(useRecordContext()?.rights).data;
+  const role = useRecordContext();
+  const given = rights.safeParse(role?.rights).data;
   return (
     <Details>
       <Detail source="people" />
+      <DetailRow source="second_factor">{translate(`choices.second_factor.${role?.second_factor === true}`)}</DetailRow>
       {rightAreas.map((area) => (
         <DetailRow key={area} source={area} label={`parts.rights.${area}`}>
           {translate(`choices.rights.${given?.[area] ?? 'none'}`)}
@@ -43,6 +48,31 @@ export const roleForms: RecordForms = {
   Details: RoleDetails,
 };
 
+/** Whether the role's people must have a second factor. */
+function FactorInput() {
+  const translate = useTranslate();
+  const { field } = useInput({ source: factor });
+  const hint = useId();
+  const tick = (
+    <Checkbox
+      name={field.name}
+      checked={field.value === true}
+      onChange={(_, checked) => field.onChange(checked)}
+      onBlur={field.onBlur}
+      slotProps={{ input: { ref: field.ref, 'aria-describedby': hint } }}
+    />
+  );
+  return (
+    useChoices(factor) && (
+      <FormControl className={inputClass(factor)}>
+        <FormControlLabel control={tick} label={translate(`fields.${factor}`)} />
+        <FormHelperText id={hint}>{translate('role.factor_hint')}</FormHelperText>
+      </FormControl>
+    )
+  );
+}
+
+const factor = 'second_factor';
 const source = 'rights';
 
 /** What a role allows: a grid of the areas, each with one right. */

@@ -48,6 +48,9 @@ function StaffDetails() {
     <Details>
       <Detail source="email" />
       <DetailRow source="role_iid">{account?.role_name ?? translate('choices.role_iid.null')}</DetailRow>
+      <DetailRow source="has_second_factor">
+        {translate(`choices.has_second_factor.${account?.has_second_factor === true}`)}
+      </DetailRow>
       <DetailRow source="is_active">{translate(isYes(account?.is_active) ? 'ui.active' : 'ui.inactive')}</DetailRow>
     </Details>
   );
