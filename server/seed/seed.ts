@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Host } from '@/backend/host';
+import { mailLink } from '@/backend/mailLink';
 import { references } from '@/backend/store/foreignKeys';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { firstFile } from '@/domain/firstFile';
 import { fixturesFolder } from '../folders';
+import { newToken } from '../host/host';
+import { passwords } from '../host/passwords';
 import type { Database } from '../store/database';
+import { createPostgresStore } from '../store/postgresStore';
 import { restoreRows } from '../store/writing';
 import { drawPicture } from './drawPicture';
 
@@ -45,14 +49,18 @@ async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], file
   }
 }
 
-/** Adds one staff account to an empty database; returns its password, which nothing keeps, or undefined if somebody has an account already. */
-export async function seedStaff(
-  database: Database,
-  email: string,
-  { newToken, passwords }: Pick<Host, 'newToken' | 'passwords'>,
-) {
+/** Who begins an office, and where its pages are. */
+export interface Beginner {
+  email: string;
+  origin: string;
+}
+
+/**
+ * Adds one staff account to an empty database; returns the link that sets its password, once and for a week, or
+ * undefined if somebody has an account already.
+ */
+export async function seedStaff(database: Database, { email, origin }: Beginner) {
   if (!(await isNew(database))) return undefined;
-  const password = `${newToken().slice(0, 16)}-aA1`;
   const person = {
     first_name: 'Staff',
     middle_name: null,
@@ -63,10 +71,16 @@ export async function seedStaff(
     is_disabled: false,
     has_second_factor: false,
   };
-  const password_hash = await passwords.hash(password);
+  // Nobody knows it.
+  const password_hash = await passwords.hash(newToken());
   const row = { iid: 1, ...person, password_hash };
-  await database.transaction((transaction) => restoreRows(transaction, 'user', [row]));
-  return password;
+  return database.transaction(async (transaction) => {
+    await restoreRows(transaction, 'user', [row]);
+    const store = createPostgresStore(transaction);
+    const page = new URL('/passwordresetcomplete', origin);
+    const user = await store.get('user', 1);
+    return mailLink({ store, host: { newToken }, now: new Date() }, user, { page, kind: 'invitation' });
+  });
 }
 
 const isNew = async (database: Database): Promise<boolean> =>

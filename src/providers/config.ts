@@ -18,6 +18,11 @@ export interface RuntimeConfig {
   historyDays: number;
   /** Whether anybody may make an account; otherwise the pages don't offer it. */
   signUp: boolean;
+  /** The institute’s name, and the path of its logo below `/media/`; what it lacks is the product’s. */
+  officeName?: string;
+  officeLogo?: string;
+  /** Whether the server’s records are the demo’s. */
+  demoRecords?: boolean;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -33,14 +38,16 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, website, history, historyDays, signUp, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, website, history, historyDays, signUp, paths, ...office } = { ...defaults, ...value };
+  const { officeName, officeLogo, demoRecords } = office;
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
-    ...wrongFlags({ history, signUp }),
+    ...wrongFlags({ history, signUp, demoRecords }),
+    ...wrongTexts({ officeName, officeLogo }),
     ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
@@ -54,12 +61,18 @@ export function parseConfig(value: unknown): RuntimeConfig {
     history: history || mode === 'demo',
     historyDays,
     signUp,
+    ...(officeName && { officeName }),
+    ...(officeLogo && { officeLogo }),
+    ...(demoRecords && { demoRecords }),
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
 const wrongFlags = (flags: object): string[] =>
   Object.entries(flags).flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [`“${name}” must be true or false.`]));
+
+const wrongTexts = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([name, value]) => (typeof value === 'string' ? [] : [`“${name}” must be a text.`]));
 
 const defaults = {
   mode: undefined,
@@ -70,6 +83,9 @@ const defaults = {
   history: false,
   historyDays: 365,
   signUp: true,
+  officeName: '',
+  officeLogo: '',
+  demoRecords: false,
   paths: {},
 };
 
