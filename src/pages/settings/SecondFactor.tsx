@@ -21,6 +21,9 @@ import { SettingsSection } from './SettingsSection';
 
 type Codes = readonly string[];
 
+/** A password or a code that is typed is no work to be lost; and a page can ask before it is left for one form alone. */
+const unguarded = { place: 'page', done: () => undefined, isGuarded: true } as const;
+
 interface SecondFactorProps {
   query: ReturnType<typeof useRead<typeof secondFactorCalls.getSecondFactor>>;
 }
@@ -64,15 +67,17 @@ function FactorOff({ isDemanded, onCodes }: WithCodes & { isDemanded: boolean })
           {translate('second_factor.demanded')}
         </Alert>
       )}
-      <RecordForm
-        schema={beginFactorForm}
-        save={(values) => begin.mutateAsync(beginFactorForm.parse(values))}
-        onSaved={({ data }) => setBegun(data)}
-        saveLabel="second_factor.begin"
-        drafts="none"
-      >
-        <PasswordInput source="password" autoComplete="current-password" hint="second_factor.begin_hint" />
-      </RecordForm>
+      <FormContainer value={unguarded}>
+        <RecordForm
+          schema={beginFactorForm}
+          save={(values) => begin.mutateAsync(beginFactorForm.parse(values))}
+          onSaved={({ data }) => setBegun(data)}
+          saveLabel="second_factor.begin"
+          drafts="none"
+        >
+          <PasswordInput source="password" autoComplete="current-password" hint="second_factor.begin_hint" />
+        </RecordForm>
+      </FormContainer>
     </>
   );
 }
@@ -133,7 +138,7 @@ interface ProofProps {
 /** Asks for what proves whose second factor it is, before something is done with it. */
 function Proof({ action, hint, save, onClose }: ProofProps) {
   return (
-    <FormContainer value={{ place: 'page', done: onClose, cancel: onClose }}>
+    <FormContainer value={{ ...unguarded, cancel: onClose }}>
       <RecordForm
         schema={factorProofForm}
         save={(values) => save(factorProofForm.parse(values))}
@@ -170,7 +175,7 @@ function FactorSetUp({ secret, uri, onCodes, onCancel }: FactorSetUpProps) {
       <Box component="code" sx={{ display: 'block', mb: 2, fontSize: '1rem' }}>
         {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
       </Box>
-      <FormContainer value={{ place: 'page', done: onCancel, cancel: onCancel }}>
+      <FormContainer value={{ ...unguarded, cancel: onCancel }}>
         <RecordForm
           schema={confirmFactorForm}
           save={(values) => confirm.mutateAsync(confirmFactorForm.parse(values))}
