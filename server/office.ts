@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { tables } from '@/backend/store/tables';
-import type { RuntimeConfig } from '@/providers/config';
 import type { Database } from './store/database';
 
 /** Whose office it is, as `/config.json` tells everybody. */
-type Office = Partial<Pick<RuntimeConfig, 'officeName' | 'officeLogo' | 'demoRecords'>>;
+interface Office {
+  officeName?: string;
+  officeLogo?: string;
+  demoRecords?: boolean;
+}
 
 const { company, user } = tables;
 

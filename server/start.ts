@@ -11,7 +11,6 @@ import type { MediaFiles } from './files/mediaFiles';
 import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, standardMenu } from './host/host';
-import { passwords } from './host/passwords';
 import { createApp, createWaiting } from './http/app';
 import { type App, listen } from './http/listen';
 import { createLog, type Log } from './http/log';
@@ -47,7 +46,7 @@ interface Seed {
 
 /** Writes the first rows of an empty database; returns what they were. */
 async function seed(config: Config, empty: Database, { files, origin }: Seed): Promise<Started['seeded']> {
-  if (config.SEED === 'demo') return (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
+  if (config.SEED === 'demo') return (await seedDemo(empty, files)) ? { demo: true } : undefined;
   const email = config.STAFF_EMAIL;
   const link = await seedStaff(empty, { email, origin });
   return link === undefined ? undefined : { email, link };

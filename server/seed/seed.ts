@@ -14,12 +14,7 @@ import { createPostgresStore } from '../store/postgresStore';
 import { restoreRows } from '../store/writing';
 import { drawPicture } from './drawPicture';
 
-type Passwords = Host['passwords'];
-
-interface Parts {
-  passwords: Passwords;
-  files: Pick<Host['files'], 'put'>;
-}
+type Files = Pick<Host['files'], 'put'>;
 
 /** A row of a fixture; a person's has the password in clear. */
 const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().optional() }));
@@ -28,11 +23,11 @@ const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().option
  * Writes the fixtures' records in one transaction, unless somebody has an account already; returns whether it did. The files that they
  * name are made before it ends: if it breaks off, only files are left that no record names, and the next start writes them again.
  */
-export async function seedDemo(database: Database, { passwords, files }: Parts): Promise<boolean> {
+export async function seedDemo(database: Database, files: Files): Promise<boolean> {
   if (!(await isNew(database))) return false;
   await database.transaction(async (transaction) => {
     for (const table of inOrder()) {
-      const rows = await seedRows(table, passwords);
+      const rows = await seedRows(table);
       await putFiles(rows, files);
       await restoreRows(transaction, table, rows);
     }
@@ -41,7 +36,7 @@ export async function seedDemo(database: Database, { passwords, files }: Parts):
 }
 
 /** Stores the files that rows name, one after the other: it looks at all texts, so that no field of files can be forgotten here. */
-async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Parts['files']): Promise<void> {
+async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Files): Promise<void> {
   const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
   for (const path of texts) {
     const file = await firstFile(path, drawPicture);
@@ -86,7 +81,7 @@ export async function seedStaff(database: Database, { email, origin }: Beginner)
 const isNew = async (database: Database): Promise<boolean> =>
   (await database.select({ iid: tables.user.iid }).from(tables.user).limit(1)).length === 0;
 
-async function seedRows(table: TableName, passwords: Passwords) {
+async function seedRows(table: TableName) {
   const text = await readFile(join(fixturesFolder, `${table}.json`), 'utf8').catch(unlessMissing);
   const rows = rowsOf.parse(JSON.parse(text));
   return Promise.all(

@@ -1,7 +1,16 @@
 import { fetchJson } from './api/fetchJson';
 
+/** Whose office it is. */
+interface Office {
+  /** The institute’s name, and the path of its logo below `/media/`; what it lacks is the product’s. */
+  officeName?: string;
+  officeLogo?: string;
+  /** Whether the server’s records are the demo’s. */
+  demoRecords?: boolean;
+}
+
 /** A deployment's settings in `/config.json`: one build serves every deployment. */
-export interface RuntimeConfig {
+export interface RuntimeConfig extends Office {
   /** `demo` runs the backend in the tab; `http` calls a server. */
   mode: 'demo' | 'http';
   /** The API's address: an origin, perhaps with a path; empty for this site. */
@@ -18,11 +27,6 @@ export interface RuntimeConfig {
   historyDays: number;
   /** Whether anybody may make an account; otherwise the pages don't offer it. */
   signUp: boolean;
-  /** The institute’s name, and the path of its logo below `/media/`; what it lacks is the product’s. */
-  officeName?: string;
-  officeLogo?: string;
-  /** Whether the server’s records are the demo’s. */
-  demoRecords?: boolean;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
@@ -61,15 +65,19 @@ export function parseConfig(value: unknown): RuntimeConfig {
     history: history || mode === 'demo',
     historyDays,
     signUp,
-    ...(officeName && { officeName }),
-    ...(officeLogo && { officeLogo }),
-    ...(demoRecords && { demoRecords }),
+    ...officeIn({ officeName, officeLogo, demoRecords }),
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
 const wrongFlags = (flags: object): string[] =>
   Object.entries(flags).flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [`“${name}” must be true or false.`]));
+
+const officeIn = ({ officeName, officeLogo, demoRecords }: Required<Office>): Office => ({
+  ...(officeName && { officeName }),
+  ...(officeLogo && { officeLogo }),
+  ...(demoRecords && { demoRecords }),
+});
 
 const wrongTexts = (texts: object): string[] =>
   Object.entries(texts).flatMap(([name, value]) => (typeof value === 'string' ? [] : [`“${name}” must be a text.`]));

@@ -238,15 +238,3 @@ test('messages list the comments that nobody of staff has answered, each with a 
   if (comment) await user.click(comment);
   expect(await screen.findByRole('group', { name: `Reply to ${author}` })).toBeVisible();
 });
-
-test('the institute’s name and logo stand above the menu; where the records are the demo’s every page says so, and how to begin', async () => {
-  const settings = { officeName: 'हिमाल एकेडेमी', officeLogo: 'company_logo/coursedesk-education.png', demoRecords: true };
-  const { user } = await renderApp('/faq', { settings });
-  const menu = await screen.findByRole('complementary', { name: 'Coursedesk' });
-  expect(within(menu).getByTitle('हिमाल एकेडेमी')).toBeVisible();
-  await waitFor(() => expect(menu.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-  expect(screen.getByText(/^Demo records ·/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Begin your own office' }));
-  const part = within(await screen.findByRole('region', { name: 'Demo Records' }));
-  expect(part.getByText('npm run begin -- you@example.com')).toBeVisible();
-});

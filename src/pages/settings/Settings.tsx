@@ -63,10 +63,12 @@ const Keys = () => (
   </SettingsSection>
 );
 
+const begin = 'npm run begin -- you@example.com';
+
 /** Says how the office begins without the demo's records. */
 const DemoRecords = () => (
   <SettingsSection title="settings.demo" text="settings.demo_text">
-    <code>npm run begin -- you@example.com</code>
+    <code>{begin}</code>
   </SettingsSection>
 );
 
