@@ -29,7 +29,7 @@ export async function serveSecurely({ root, certificate: { key, cert }, apiPort 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `https://localhost:${server.address().port}`;
-  const site = await openSite({ root, encoding: 'gzip', config: { mode: 'http', api: url + api } });
+  const site = await openSite({ root, encoding: 'gzip', config: () => ({ mode: 'http', api: url + api }) });
   const reply = async (request, response) => {
     const isCall = request.url.startsWith(`${api}/`);
     const { status, headers, content } = await (isCall ? callOf(request, apiPort) : site.answer(request));

@@ -19,7 +19,7 @@ const faults = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
  * @param {{ root?: string, port?: number, config?: object, patience?: number }} options
  */
 export async function serve({ root = 'dist', port = 0, config, patience = 10_000 } = {}) {
-  const site = await openSite({ root, config });
+  const site = await openSite({ root, ...(config && { config: () => config }) });
   const reply = async (request, response) => {
     const { status, headers, content } = await site.answer(request);
     response.writeHead(status, headers).end(content);

@@ -28,13 +28,13 @@ export const notAllowed = { status: 405, headers: { allow: methods.join(', '), c
 
 /**
  * Opens the built product as a deployment should serve it: headers, caching, compression, and index.html for every address of the app.
- * `config` replaces the build's config.json.
- * @param {{ root?: string, config?: object, encoding?: 'br' | 'gzip' }} options
+ * `config` makes what
+ * replaces the build's config.json; its headers stay those of the first.
+ * @param {{ root?: string, config?: () => object | Promise<object>, encoding?: 'br' | 'gzip' }} options
  */
-export async function openSite({ root = 'dist', config, encoding = 'br' }) {
-  const settings = config ?? JSON.parse(await readFile(join(root, 'config.json'), 'utf8'));
-  const headers = securityHeaders(settings);
-  const site = { root, config: JSON.stringify(settings), encoding, compressed: new Map() };
+export async function openSite({ root = 'dist', config = () => built(root), encoding = 'br' }) {
+  const headers = securityHeaders(await config());
+  const site = { root, config, encoding, compressed: new Map() };
   return {
     headers,
     /**
@@ -47,6 +47,8 @@ export async function openSite({ root = 'dist', config, encoding = 'br' }) {
     },
   };
 }
+
+const built = async (root) => JSON.parse(await readFile(join(root, 'config.json'), 'utf8'));
 
 async function answer(site, request) {
   if (!methods.includes(request.method)) return notAllowed;
@@ -72,7 +74,7 @@ function pathOf({ url, httpVersion, headers }) {
 async function packed(site, file, encodings) {
   const type = types[extname(file.name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': cacheOf(file.name) };
-  if (!compressible.test(type)) return { headers, content: file.content };
+  if (!compressible.test(type) || file.isMade) return { headers, content: file.content };
   headers.vary = 'accept-encoding';
   if (!encodings.split(/\W+/).includes(site.encoding)) return { headers, content: file.content };
   return { headers: { ...headers, 'content-encoding': site.encoding }, content: await compress(site, file) };
@@ -80,7 +82,8 @@ async function packed(site, file, encodings) {
 
 /** Finds the file at a path; index.html for an address of the app; undefined for an asset of another deployment, and for hidden files. */
 async function find(site, path) {
-  if (path === '/config.json') return { name: path, content: Buffer.from(site.config) };
+  // Made for each request, and small: it isn't compressed.
+  if (path === '/config.json') return { name: path, content: Buffer.from(JSON.stringify(await site.config())), isMade: true };
   if (/[\\/]\./.test(path)) return undefined;
   const content = await readFile(join(site.root, path)).catch(() => undefined);
   if (content || path.startsWith('/assets/')) return content && { name: path, content };

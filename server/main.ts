@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config';
 import { explain, stacksOf } from './explain';
 import { runMail } from './mail/openMail';
 import { Problem } from './problem';
+import { runBegin } from './seed/begin';
 import { type Started, start } from './start';
 
 /** The process: reads the environment, and runs the server, or makes or restores a backup. */
@@ -22,6 +23,7 @@ async function main([command, operand]: readonly string[]): Promise<void> {
 
 const commands = new Map([
   ['backup', runBackup],
+  ['begin', runBegin],
   ['check', runCheck],
   ['mail', runMail],
   ['restore', runRestore],
@@ -75,9 +77,8 @@ function accountLines(seeded: Started['seeded']): string[] {
   }
   return [
     '',
-    '  It was empty. This is the first account; its password is shown this once: change it.',
-    `  Sign in as   ${seeded.email}`,
-    `  Password     ${seeded.password}`,
+    `  It was empty. The first account is ${seeded.email}, which chooses a password here, once and within a week:`,
+    `  ${seeded.link}`,
   ];
 }
 

@@ -10,12 +10,12 @@ import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
-import { createServerHost, newToken, standardMenu } from './host/host';
-import { passwords } from './host/passwords';
+import { createServerHost, standardMenu } from './host/host';
 import { createApp, createWaiting } from './http/app';
 import { type App, listen } from './http/listen';
 import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
+import { officeOf } from './office';
 import { ensureFolders, keepRoom, leastRoom, roomIn } from './room';
 import { seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
@@ -28,7 +28,7 @@ export interface Started {
   /** Which database it runs on, in words. */
   database: string;
   /** What the first start has made; undefined at every other. */
-  seeded: { demo: true } | { email: string; password: string } | undefined;
+  seeded: { demo: true } | { email: string; link: string } | undefined;
   /** Finishes the requests that have begun, then closes the database. */
   stop(): Promise<void>;
 }
@@ -39,11 +39,17 @@ const patience = { requests: 10_000, chat: 2000, chores: 2000 };
 /** For how long after a write that had no room the server says so, in milliseconds: only the next would tell whether that has passed. */
 const minute = 60_000;
 
+interface Seed {
+  files: MediaFiles;
+  origin: string;
+}
+
 /** Writes the first rows of an empty database; returns what they were. */
-async function seed(config: Config, empty: Database, files: MediaFiles): Promise<Started['seeded']> {
-  if (config.SEED === 'demo') return (await seedDemo(empty, { passwords, files })) ? { demo: true } : undefined;
-  const password = await seedStaff(empty, config.STAFF_EMAIL, { newToken, passwords });
-  return password === undefined ? undefined : { email: config.STAFF_EMAIL, password };
+async function seed(config: Config, empty: Database, { files, origin }: Seed): Promise<Started['seeded']> {
+  if (config.SEED === 'demo') return (await seedDemo(empty, files)) ? { demo: true } : undefined;
+  const email = config.STAFF_EMAIL;
+  const link = await seedStaff(empty, { email, origin });
+  return link === undefined ? undefined : { email, link };
 }
 
 const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
@@ -52,15 +58,17 @@ const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
 /** Starts the server: it listens first, and says that it isn't ready until its database is. */
 export async function start(config: Config, log: Log = createLog(config), room = roomIn): Promise<Started> {
   await ensureFolders(config, room);
-  const site = await openSite({ root: siteFolder, config: siteConfig(config) });
+  let office: ReturnType<typeof officeOf> = async () => ({});
+  const site = await openSite({ root: siteFolder, config: async () => ({ ...siteConfig(config), ...(await office()) }) });
   const sockets = createSockets();
   let app: App = createWaiting({ config, site });
   const server = await listen(config, { fetch: (request, env) => app.fetch(request, env) }, sockets);
   try {
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     const origins = config.PUBLIC_URL ? [new URL(url).origin] : [url, `http://127.0.0.1:${server.port}`];
-    const opened = await open(config, { log, site, origins, room });
+    const opened = await open(config, { log, site, url, origins, room });
     app = opened.app;
+    office = opened.office;
     return {
       url,
       database: opened.database,
@@ -76,12 +84,13 @@ export async function start(config: Config, log: Log = createLog(config), room =
 interface Surroundings {
   log: Log;
   site: Awaited<ReturnType<typeof openSite>>;
+  url: string;
   origins: readonly string[];
   room: typeof roomIn;
 }
 
 /** Opens the database, and makes the application on it. */
-async function open(config: Config, { log, site, origins, room }: Surroundings) {
+async function open(config: Config, { log, site, url, origins, room }: Surroundings) {
   let seeded: Started['seeded'];
   const files = openFiles(config);
   let fullAt = Number.NEGATIVE_INFINITY;
@@ -95,7 +104,7 @@ async function open(config: Config, { log, site, origins, room }: Surroundings) 
     tell: (text) => log.note(text),
     keepRoom: () => keepRoom(config, room),
     fill: async (empty) => {
-      seeded = await seed(config, empty, files);
+      seeded = await seed(config, empty, { files, origin: url });
       // Here alone: of two servers that start at once, one would add what the other has just added.
       await completeMenu(createPostgresStore(empty), { standardMenu });
     },
@@ -121,6 +130,7 @@ async function open(config: Config, { log, site, origins, room }: Surroundings) 
     const endChores = beginChores({ config, store, database, files, checks: host.checks, report });
     return {
       app,
+      office: officeOf(database),
       database: title,
       seeded,
       async stop(closeServer: () => Promise<void>) {

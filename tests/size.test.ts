@@ -16,11 +16,11 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_310, mostLines: 85_165 },
-  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 387, mostLines: 26_510 },
-  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 71, mostLines: 4_625 },
-  { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_926 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 688, mostLines: 57_790 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_311, mostLines: 85_275 },
+  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_550 },
+  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 73, mostLines: 4_755 },
+  { part: 'scripts', files: filesOf('scripts'), mostFiles: 54, mostLines: 2_930 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 689, mostLines: 57_880 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),

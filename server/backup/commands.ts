@@ -12,16 +12,18 @@ import { writeBackup } from './backup';
 import { restoreBackup } from './restore';
 
 /** Makes a backup of what the configuration names; returns what to say of it. */
-export async function runBackup(config: Config, file?: string): Promise<string> {
+export const runBackup = (config: Config, file?: string): Promise<string> =>
+  connected(config, (connection) => saveBackup(connection, config, file));
+
+/** Makes a backup of what a connection leads to, in a file that isn't there yet; returns what to say of it. */
+export async function saveBackup({ database, title }: Connection, config: Config, file?: string): Promise<string> {
   const now = new Date();
   const to = file ?? join(config.DATA_DIR, 'backups', `coursedesk-${now.toISOString().replace(/:|\.\d+/g, '-')}.tar.gz`);
   if (await isThere(to)) throw new Problem(`${to} exists already.`);
   await mkdir(dirname(to), { recursive: true });
-  return connected(config, async ({ database, title }) => {
-    const { rows, files } = await writeBackup({ database, files: openFiles(config), to, now });
-    await database.insert(tables.backup).values({ made_at: now.toISOString() });
-    return `${title} is in ${to}: ${rows} rows and ${files} files.`;
-  });
+  const { rows, files } = await writeBackup({ database, files: openFiles(config), to, now });
+  await database.insert(tables.backup).values({ made_at: now.toISOString() });
+  return `${title} is in ${to}: ${rows} rows and ${files} files.`;
 }
 
 /** Restores a backup into what the configuration names, once all its hashes are checked; returns what to say of it. */
@@ -41,7 +43,8 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function connected(config: Config, work: (connection: Connection) => Promise<string>): Promise<string> {
+/** Does something with the database that the configuration names, and leaves it. */
+export async function connected(config: Config, work: (connection: Connection) => Promise<string>): Promise<string> {
   const log = createLog(config);
   const connection = await connect(
     config,

@@ -11,16 +11,18 @@ export interface Letter {
 /** Sends a letter; rejects where it couldn't be handed over. */
 export type Send = (letter: Letter) => Promise<void>;
 
-/** Writes the letter with its link, in both languages, because nobody knows yet which one its reader prefers. */
-export function letterOf({
-  to,
-  kind,
-  subject,
-  about,
-  link,
-}: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'subject' | 'about' | 'link'>): Letter {
+/**
+ * Writes the letter with its link, in both languages, because nobody knows yet which one its reader prefers, and signs it with the
+ * institute's name, where it has one.
+ */
+export function letterOf(
+  { to, kind, subject, about, link }: Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'subject' | 'about' | 'link'>,
+  institute: { name: string },
+): Letter {
   const { inNepali, before, after } = wordings[kind];
-  const text = [...before, link, ...after].join('\n\n').replaceAll('{about}', () => about ?? '');
+  const text = [...before, link, ...after, ...(institute.name ? [institute.name] : [])]
+    .join('\n\n')
+    .replaceAll('{about}', () => about ?? '');
   return { to, subject: `${subject} · ${inNepali}`, text };
 }
 

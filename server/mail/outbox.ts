@@ -2,6 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import { mailKinds, nobodysMail } from '@/backend/outbox';
 import type { Row } from '@/backend/store/tables';
 import { tables } from '@/backend/store/tables';
+import { readInstitute } from '../office';
 import type { Database } from '../store/database';
 import { retrying } from '../store/retry';
 import { letterOf, type Send } from './letter';
@@ -60,6 +61,6 @@ async function sendOne({ database, send, now, report }: Parts, mail: Row<'outbox
   // Its link works no longer.
   const isLate = now().getTime() - Date.parse(mail.sent_at) > mailKinds[mail.kind].lasts;
   if (isLate) report(new MailGivenUp());
-  else if (mail.to !== nobodysMail) await send(letterOf(mail));
+  else if (mail.to !== nobodysMail) await send(letterOf(mail, await readInstitute(database)));
   await database.delete(outbox_mail).where(eq(outbox_mail.iid, mail.iid));
 }

@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Host } from '@/backend/host';
+import { mailLink } from '@/backend/mailLink';
 import { references } from '@/backend/store/foreignKeys';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { firstFile } from '@/domain/firstFile';
 import { fixturesFolder } from '../folders';
+import { newToken } from '../host/host';
+import { passwords } from '../host/passwords';
 import type { Database } from '../store/database';
+import { createPostgresStore } from '../store/postgresStore';
 import { restoreRows } from '../store/writing';
 import { drawPicture } from './drawPicture';
 
-type Passwords = Host['passwords'];
-
-interface Parts {
-  passwords: Passwords;
-  files: Pick<Host['files'], 'put'>;
-}
+type Files = Pick<Host['files'], 'put'>;
 
 /** A row of a fixture; a person's has the password in clear. */
 const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().optional() }));
@@ -24,11 +23,11 @@ const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().option
  * Writes the fixtures' records in one transaction, unless somebody has an account already; returns whether it did. The files that they
  * name are made before it ends: if it breaks off, only files are left that no record names, and the next start writes them again.
  */
-export async function seedDemo(database: Database, { passwords, files }: Parts): Promise<boolean> {
+export async function seedDemo(database: Database, files: Files): Promise<boolean> {
   if (!(await isNew(database))) return false;
   await database.transaction(async (transaction) => {
     for (const table of inOrder()) {
-      const rows = await seedRows(table, passwords);
+      const rows = await seedRows(table);
       await putFiles(rows, files);
       await restoreRows(transaction, table, rows);
     }
@@ -37,7 +36,7 @@ export async function seedDemo(database: Database, { passwords, files }: Parts):
 }
 
 /** Stores the files that rows name, one after the other: it looks at all texts, so that no field of files can be forgotten here. */
-async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Parts['files']): Promise<void> {
+async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], files: Files): Promise<void> {
   const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
   for (const path of texts) {
     const file = await firstFile(path, drawPicture);
@@ -45,14 +44,18 @@ async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], file
   }
 }
 
-/** Adds one staff account to an empty database; returns its password, which nothing keeps, or undefined if somebody has an account already. */
-export async function seedStaff(
-  database: Database,
-  email: string,
-  { newToken, passwords }: Pick<Host, 'newToken' | 'passwords'>,
-) {
+/** Who begins an office, and where its pages are. */
+export interface Beginner {
+  email: string;
+  origin: string;
+}
+
+/**
+ * Adds one staff account to an empty database; returns the link that sets its password, once and for a week, or
+ * undefined if somebody has an account already.
+ */
+export async function seedStaff(database: Database, { email, origin }: Beginner) {
   if (!(await isNew(database))) return undefined;
-  const password = `${newToken().slice(0, 16)}-aA1`;
   const person = {
     first_name: 'Staff',
     middle_name: null,
@@ -63,16 +66,22 @@ export async function seedStaff(
     is_disabled: false,
     has_second_factor: false,
   };
-  const password_hash = await passwords.hash(password);
+  // Nobody knows it.
+  const password_hash = await passwords.hash(newToken());
   const row = { iid: 1, ...person, password_hash };
-  await database.transaction((transaction) => restoreRows(transaction, 'user', [row]));
-  return password;
+  return database.transaction(async (transaction) => {
+    await restoreRows(transaction, 'user', [row]);
+    const store = createPostgresStore(transaction);
+    const page = new URL('/passwordresetcomplete', origin);
+    const user = await store.get('user', 1);
+    return mailLink({ store, host: { newToken }, now: new Date() }, user, { page, kind: 'invitation' });
+  });
 }
 
 const isNew = async (database: Database): Promise<boolean> =>
   (await database.select({ iid: tables.user.iid }).from(tables.user).limit(1)).length === 0;
 
-async function seedRows(table: TableName, passwords: Passwords) {
+async function seedRows(table: TableName) {
   const text = await readFile(join(fixturesFolder, `${table}.json`), 'utf8').catch(unlessMissing);
   const rows = rowsOf.parse(JSON.parse(text));
   return Promise.all(

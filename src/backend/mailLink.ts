@@ -12,13 +12,13 @@ const youth = 60 * 1000;
 
 /**
  * Writes a link that sets a password, and the mail with it. For an address that nobody has it writes as much, a link of nobody and a mail to
- * nobody: otherwise the time that the answer takes would tell who has an account.
+ * nobody: otherwise the time that the answer takes would tell who has an account. Returns the link.
  */
 export async function mailLink(
-  { store, host, now }: Context,
+  { store, host, now }: Pick<Context, 'store' | 'now'> & { host: Pick<Host, 'newToken'> },
   user: Row<'user'> | undefined,
   { page, kind }: { page: URL; kind: 'reset' | 'invitation' | 'promotion' },
-): Promise<void> {
+): Promise<string> {
   const { lasts } = mailKinds[kind];
   const user_iid = user?.iid ?? null;
   const token = host.newToken();
@@ -34,6 +34,7 @@ export async function mailLink(
   page.searchParams.set('uidb64', uidOf(user_iid ?? 0));
   page.searchParams.set('token', token);
   await writeMail({ store, now }, { to: user?.email ?? nobodysMail, kind, link: page.href });
+  return page.href;
 }
 
 /**

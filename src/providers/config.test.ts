@@ -40,6 +40,7 @@ test.each([
   [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty, or an address that begins with wss:// or ws://.']],
   [{ mode: 'http', history: 'yes' }, ['“history” must be true or false.']],
   [{ mode: 'http', signUp: 'no' }, ['“signUp” must be true or false.']],
+  [{ mode: 'http', officeName: 7 }, ['“officeName” must be a text.']],
   [{ mode: 'http', historyDays: 0 }, ['“historyDays” must be a whole number from 1.']],
   [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
 ])('%j is refused with its reasons', (value, reasons) => {

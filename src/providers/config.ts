@@ -1,7 +1,16 @@
 import { fetchJson } from './api/fetchJson';
 
+/** Whose office it is. */
+interface Office {
+  /** The institute’s name, and the path of its logo below `/media/`; what it lacks is the product’s. */
+  officeName?: string;
+  officeLogo?: string;
+  /** Whether the server’s records are the demo’s. */
+  demoRecords?: boolean;
+}
+
 /** A deployment's settings in `/config.json`: one build serves every deployment. */
-export interface RuntimeConfig {
+export interface RuntimeConfig extends Office {
   /** `demo` runs the backend in the tab; `http` calls a server. */
   mode: 'demo' | 'http';
   /** The API's address: an origin, perhaps with a path; empty for this site. */
@@ -33,14 +42,16 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api, websocket, media, website, history, historyDays, signUp, paths } = { ...defaults, ...value };
+  const { mode, api, websocket, media, website, history, historyDays, signUp, paths, ...office } = { ...defaults, ...value };
+  const { officeName, officeLogo, demoRecords } = office;
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
-    ...wrongFlags({ history, signUp }),
+    ...wrongFlags({ history, signUp, demoRecords }),
+    ...wrongTexts({ officeName, officeLogo }),
     ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
@@ -54,12 +65,22 @@ export function parseConfig(value: unknown): RuntimeConfig {
     history: history || mode === 'demo',
     historyDays,
     signUp,
+    ...officeIn({ officeName, officeLogo, demoRecords }),
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
 
 const wrongFlags = (flags: object): string[] =>
   Object.entries(flags).flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [`“${name}” must be true or false.`]));
+
+const officeIn = ({ officeName, officeLogo, demoRecords }: Required<Office>): Office => ({
+  ...(officeName && { officeName }),
+  ...(officeLogo && { officeLogo }),
+  ...(demoRecords && { demoRecords }),
+});
+
+const wrongTexts = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([name, value]) => (typeof value === 'string' ? [] : [`“${name}” must be a text.`]));
 
 const defaults = {
   mode: undefined,
@@ -70,6 +91,9 @@ const defaults = {
   history: false,
   historyDays: 365,
   signUp: true,
+  officeName: '',
+  officeLogo: '',
+  demoRecords: false,
   paths: {},
 };
 

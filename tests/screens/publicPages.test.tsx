@@ -163,3 +163,9 @@ test('a reset answers the same whoever asks, and only an account gets a link', a
   await user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
   expect(await screen.findByText('No mail has been sent yet.')).toBeVisible();
 });
+
+test('the sign-in page shows the institute’s name and logo', async () => {
+  await renderApp('/login', { as: null, settings: { officeName: 'Himal Academy', officeLogo: 'company_logo/h/नयाँ.png' } });
+  const name = await screen.findByText('Himal Academy');
+  expect(name.querySelector('img')).toHaveAttribute('src', `/media/company_logo/h/${encodeURIComponent('नयाँ')}.png`);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { createStore, keys } from 'idb-keyval';
 import { expect, test } from 'vitest';
@@ -93,4 +93,15 @@ test('if that can’t be read, the password can still be changed, and it is read
   isDown = false;
   await user.click(again);
   expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
+});
+
+test('the institute’s name stands above the menu; where the records are the demo’s every page says so, and how to begin', async () => {
+  const settings = { officeName: 'हिमाल एकेडेमी', demoRecords: true };
+  const { user } = await renderApp('/faq', { settings });
+  const menu = await screen.findByRole('complementary', { name: 'Coursedesk' });
+  expect(within(menu).getByTitle('हिमाल एकेडेमी')).toBeVisible();
+  expect(screen.getByText(/^Demo records ·/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Begin your own office' }));
+  const part = within(await screen.findByRole('region', { name: 'Demo Records' }));
+  expect(part.getByText('npm run begin -- you@example.com')).toBeVisible();
 });

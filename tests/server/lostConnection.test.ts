@@ -11,7 +11,7 @@ import { type StoreUnavailable, unavailableIn } from '@/backend/store/port';
 import { calls } from '@/contract';
 import { afterFile } from './leftovers';
 import { programs, startCluster } from './postgresCluster';
-import { credentials, type Lines, ownFolder, send, signIn, startServer } from './testServer';
+import { chooseFirst, credentials, type Lines, ownFolder, send, signIn, startServer } from './testServer';
 
 const lines: Lines = [];
 const reported: unknown[] = [];
@@ -58,9 +58,7 @@ describe.skipIf(!programs)('a connection to PostgreSQL that is lost', () => {
       STAFF_EMAIL: credentials.email,
     };
     server = await startServer(variables, lines);
-    const { seeded } = server;
-    const password = seeded && 'password' in seeded ? seeded.password : expect.fail('It was not empty');
-    ({ access } = await signIn(server, { ...credentials, password }));
+    ({ access } = await signIn(server, await chooseFirst(server)));
     const config = readConfig({ DATABASE_URL: url, DATABASE_POOL: '1' });
     opened = await connect(
       config,

@@ -144,3 +144,14 @@ test.each([
   await deliverAfter(late + 3, away);
   expect(await store.count('outbox_mail')).toBe(0);
 });
+
+test('a letter is signed with the name of the first company', async () => {
+  const stamp = { created_by: 'asmita', created_date: new Date(began).toISOString(), modified_by: null, modified_date: null };
+  const row = { company_address: null, company_email: 'himal@himal.test', company_logo: null, modified_remarks: null, ...stamp };
+  await store.insert('company', { company_name: 'हिमाल $& एकेडेमी', ...row });
+  await store.insert('company', { company_name: 'Pokhara branch', ...row });
+  const letters: Letter[] = [];
+  await write('sita@coursedesk.test');
+  await deliverAfter(0, async (letter) => void letters.push(letter));
+  expect(letters[0]?.text).toMatch(/\n\nहिमाल \$& एकेडेमी$/);
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { breakAll, chatAddress, connectChat } from './chatClient';
 import { programs, startCluster } from './postgresCluster';
-import { credentials, ownFolder, send, signIn, startServer } from './testServer';
+import { chooseFirst, credentials, ownFolder, send, signIn, startServer } from './testServer';
 
 describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   let servers: [Started, Started];
@@ -30,9 +30,8 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await client.end();
     const office = { ...variables, DATABASE_URL: DATABASE_URL.replace('///postgres', '///office'), SEED: 'none' };
     const both = await Promise.all([startServer(office), startServer(office)]);
-    const seeded = both.flatMap((server) => (server.seeded && 'password' in server.seeded ? [server.seeded] : []));
-    const [account = expect.fail('Nobody has an account')] = seeded;
-    const { access } = await signIn(both[0], { ...credentials, ...account });
+    const first = both.find(({ seeded }) => seeded) ?? expect.fail('Nobody has an account');
+    const { access } = await signIn(both[0], await chooseFirst(first));
     const menu = calls.getMenu.reply.parse(await (await send(both[1], 'GET', calls.getMenu.path, undefined, access)).json());
     const names = menu.data.map(({ menu_name }) => menu_name);
     expect(names.length).toBeGreaterThan(10);

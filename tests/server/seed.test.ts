@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readConfig } from '@server/config';
 import { createDiskFiles } from '@server/files/diskFiles';
 import { fixturesFolder } from '@server/folders';
-import { passwords } from '@server/host/passwords';
 import { createServerChecks } from '@server/links/serverChecks';
 import { drawPicture } from '@server/seed/drawPicture';
 import { seedDemo } from '@server/seed/seed';
@@ -51,14 +50,12 @@ test('a file that can’t be stored leaves no record, so that the next start beg
       put.push(path);
     },
   };
-  await expect(migrate({ fill: async (empty) => void (await seedDemo(empty, { passwords, files })) })).rejects.toThrow(
-    'The disk is full',
-  );
+  await expect(migrate({ fill: async (empty) => void (await seedDemo(empty, files)) })).rejects.toThrow('The disk is full');
   put.splice(0);
   const all = { put: async (path: string) => void put.push(path) };
-  expect(await seedDemo(database, { passwords, files: all })).toBe(true);
+  expect(await seedDemo(database, all)).toBe(true);
   expect(put.toSorted()).toEqual(named.toSorted());
-  expect(await seedDemo(database, { passwords, files })).toBe(false);
+  expect(await seedDemo(database, files)).toBe(false);
   await close();
 });
 

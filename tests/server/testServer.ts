@@ -69,6 +69,17 @@ export async function signIn(server: Pick<Started, 'url'>, person: object = cred
   return calls.login.reply.parse(await response.json()).data.tokens;
 }
 
+/** Chooses the password of the first account by the link that its start has printed; returns what signs it in. */
+export async function chooseFirst({ url, seeded }: Started) {
+  if (!seeded || !('link' in seeded)) throw new Error('It was not empty');
+  const { searchParams } = new URL(seeded.link);
+  const { password } = credentials;
+  const chosen = { ...Object.fromEntries(searchParams), password, repassword: password };
+  const answer = await send({ url }, 'PATCH', calls.completePasswordReset.path, chosen);
+  if (!answer.ok) throw new Error(await answer.text());
+  return { ...credentials, email: seeded.email };
+}
+
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 

@@ -4,15 +4,17 @@ import { useStore, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { keepAll, outlivesPage } from '@/components/form/work/dirtyForms';
 import { deployedEntry } from '@/providers/api/deployedEntry';
+import { useServices } from '@/providers/services';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
-/** The notices on every page: no connection, a browser that keeps nothing, a newer version, or the way back to the first steps. */
+/** The notices on every page: no connection, a browser that keeps nothing, a newer version, the demo's records, or the way back to the first steps. */
 export const Banners = () => (
   <>
     <OfflineBanner />
     <StorageBanner />
     <UpdateBanner />
+    <DemoBanner />
     <StepBanner />
   </>
 );
@@ -70,6 +72,20 @@ function UpdateBanner() {
         </Banner>
       )}
     </UnsavedQuestion>
+  );
+}
+
+/** Says that what is here are examples, on a server that was begun with them; the settings say how to begin without. */
+function DemoBanner() {
+  const translate = useTranslate();
+  if (!useServices().config.demoRecords) return null;
+  return (
+    <Banner severity="info">
+      {translate('shell.demo_records')} ·{' '}
+      <Link component={RouterLink} to="/settings" color="inherit">
+        {translate('shell.demo_own')}
+      </Link>
+    </Banner>
   );
 }
 

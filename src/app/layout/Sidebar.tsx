@@ -1,10 +1,10 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Box, Drawer, IconButton, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { Words } from '@/components/ui/text/Words';
+import { InstituteName } from '@/components/ui/text/InstituteName';
 import { tip } from '@/components/ui/tip';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './MenuEntries';
@@ -84,19 +84,10 @@ function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-function Brand({ narrow }: { narrow: boolean }) {
-  const translate = useTranslate();
-  return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1.25, px: 2, minHeight: 56, justifyContent: narrow ? 'center' : 'start' }}
-    >
-      <Box component="img" src="/favicon.svg" alt="" sx={{ width: 28, height: 28 }} />
-      {!narrow && (
-        <Typography sx={{ fontWeight: 600, fontSize: '1rem' }}>
-          <Words text={translate('app.name')} />
-        </Typography>
-      )}
-    </Stack>
-  );
-}
+const Brand = ({ narrow }: { narrow: boolean }) => (
+  <Box sx={{ ...brand, justifyContent: narrow ? 'center' : 'start' }}>
+    <InstituteName size={28} isNameHidden={narrow} />
+  </Box>
+);
+
+const brand = { display: 'flex', px: 2, py: 1, minHeight: 56, fontWeight: 600, fontSize: '1rem', lineHeight: 1.25 } as const;

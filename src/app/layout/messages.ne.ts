@@ -19,6 +19,8 @@ export const layoutMessagesNe: typeof layoutMessages = {
     menu_empty: 'तपाईंको मेनुमा अहिले केही छैन।',
     first_steps: 'पहिला कदमहरू',
     first_steps_back: 'पहिला कदमहरूमा फर्कनुहोस्',
+    demo_records: 'डेमो अभिलेख',
+    demo_own: 'आफ्नै कार्यालय सुरु गर्नुहोस्',
     menu_restore: 'मानक मेनु फर्काउनुहोस्',
     soon: 'चाँडै',
     find: 'खोज्नुहोस्',

@@ -17,6 +17,8 @@ export const layoutMessages = {
     menu_empty: 'Your menu has no entries yet.',
     first_steps: 'First Steps',
     first_steps_back: 'Back to the first steps',
+    demo_records: 'Demo records',
+    demo_own: 'Begin your own office',
     menu_restore: 'Restore the standard menu',
     soon: 'Soon',
     find: 'Find anything',

@@ -1,5 +1,6 @@
 import './publicPages.css';
 import { useCallback, useMemo, useState } from 'react';
+import { mediaPath } from '@/domain/mediaPath';
 import type { PublicPath } from '@/domain/publicPaths';
 import { keepLocale, type Locale, locales, storedLocale } from '@/providers/i18n/locale';
 import { type Notice, type PublicContext, PublicPage, usePublic } from './context';
@@ -37,8 +38,8 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
       <div className="public">
         <header>
           <span className="brand">
-            <img src="/favicon.svg" alt="" width="28" height="28" />
-            {t('product')}
+            <img src={logoOf(config)} alt="" width="28" height="28" />
+            {config.officeName ?? t('product')}
           </span>
           <Languages locale={locale} onChoose={(wanted) => void choose(wanted).catch(notFetched)} />
         </header>
@@ -51,6 +52,9 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
     </PublicPage>
   );
 }
+
+const logoOf = ({ officeLogo, media }: PublicContext['config']): string =>
+  officeLogo ? `${media}${mediaPath(officeLogo)}` : '/favicon.svg';
 
 function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const { t } = usePublic();

@@ -28,6 +28,7 @@ export function Settings() {
       {config.history && <SecondFactor query={factor} />}
       {!isLacking && <Keys />}
       {config.history && !isLacking && <LastBackup />}
+      {config.demoRecords && <DemoRecords />}
     </>
   );
 }
@@ -59,6 +60,15 @@ function ChangePassword() {
 const Keys = () => (
   <SettingsSection title="keys.title" text="keys.letters_text">
     <LetterKeysSwitch />
+  </SettingsSection>
+);
+
+const begin = 'npm run begin -- you@example.com';
+
+/** Says how the office begins without the demo's records. */
+const DemoRecords = () => (
+  <SettingsSection title="settings.demo" text="settings.demo_text">
+    <code>{begin}</code>
   </SettingsSection>
 );
 

@@ -11,6 +11,9 @@ export const settingsMessages = {
     title: 'Settings',
     change_password: 'Change Password',
     change_password_text: 'You stay signed in here, and are signed out everywhere else.',
+    demo: 'Demo Records',
+    demo_text:
+      'All records here are examples, to try everything with. Whoever runs the server begins your own office with this command, while the server is stopped. It puts the examples into a backup, removes them with all that was added to them, and gives an account of your own:',
     backup: 'Backups',
     backup_last: 'The last backup was made on %{moment}.',
     backup_none: 'No backup has been made yet.',

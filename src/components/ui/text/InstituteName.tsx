@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useMediaUrl } from '@/components/ui/media/mediaUrls';
+import { useServices } from '@/providers/services';
+import { Words } from './Words';
+
+interface InstituteNameProps {
+  /** The logo's height, in pixels. */
+  size: number;
+  isNameHidden?: boolean;
+}
+
+/** Whose office this is: the institute's logo and name, or else the product's. */
+export function InstituteName({ size, isNameHidden = false }: InstituteNameProps) {
+  const translate = useTranslate();
+  const { officeName, officeLogo } = useServices().config;
+  const { url, onBroken } = useMediaUrl(officeLogo);
+  const name = officeName ?? translate('app.name');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      <Box
+        component="img"
+        src={url ?? '/favicon.svg'}
+        onError={onBroken}
+        alt=""
+        sx={{ ...logo, height: size, maxWidth: size * 2 }}
+      />
+      {!isNameHidden && (
+        <Typography title={name} sx={twoLines}>
+          <Words text={name} />
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const logo = { flexShrink: 0, objectFit: 'contain' } as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflowWrap: 'anywhere',
+  font: 'inherit',
+} as const;
