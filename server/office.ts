@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { tables } from '@/backend/store/tables';
+import { mediaPath } from '@/domain/mediaPath';
 import type { Database } from './store/database';
 
 /** Whose office it is, as `/config.json` tells everybody. */
@@ -19,7 +20,7 @@ const demoAccount = 'learner@coursedesk.test';
 export const hasDemo = async (database: Database): Promise<boolean> =>
   (await database.select({ iid: user.iid }).from(user).where(eq(user.email, demoAccount)).limit(1)).length > 0;
 
-/** Reads the name and the logo of the first company: the institute, whose branches the others are. */
+/** Reads the name of the first company, and the path of its logo: the institute, whose branches the others are. */
 export async function readInstitute(database: Database): Promise<{ name: string; logo: string }> {
   const [first] = await database
     .select({ name: company.company_name, logo: company.company_logo })
@@ -37,7 +38,7 @@ export function officeOf(database: Database): () => Promise<Office> {
   let known: Office = {};
   const read = async () => {
     const { name, logo } = await readInstitute(database);
-    known = { officeName: name, officeLogo: logo, demoRecords: await hasDemo(database) };
+    known = { officeName: name, officeLogo: logo === '' ? '' : mediaPath(logo), demoRecords: await hasDemo(database) };
   };
   return async () => {
     await Promise.race([read().catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);

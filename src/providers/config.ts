@@ -2,7 +2,7 @@ import { fetchJson } from './api/fetchJson';
 
 /** Whose office it is. */
 interface Office {
-  /** The institute’s name, and the path of its logo below `/media/`; what it lacks is the product’s. */
+  /** The institute’s name, and the address of its logo; what it lacks is the product’s. */
   officeName?: string;
   officeLogo?: string;
   /** Whether the server’s records are the demo’s. */

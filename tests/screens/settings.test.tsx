@@ -95,11 +95,12 @@ test('if that can’t be read, the password can still be changed, and it is read
   expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
 });
 
-test('the institute’s name stands above the menu; where the records are the demo’s every page says so, and how to begin', async () => {
-  const settings = { officeName: 'हिमाल एकेडेमी', demoRecords: true };
+test('the institute’s name and logo stand above the menu; where the records are the demo’s every page says so, and how to begin', async () => {
+  const settings = { officeName: 'हिमाल एकेडेमी', officeLogo: '/media/company_logo/h/logo.png', demoRecords: true };
   const { user } = await renderApp('/faq', { settings });
   const menu = await screen.findByRole('complementary', { name: 'Coursedesk' });
   expect(within(menu).getByTitle('हिमाल एकेडेमी')).toBeVisible();
+  expect(menu.querySelector('img')).toHaveAttribute('src', '/media/company_logo/h/logo.png');
   expect(screen.getByText(/^Demo records ·/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Begin your own office' }));
   const part = within(await screen.findByRole('region', { name: 'Demo Records' }));

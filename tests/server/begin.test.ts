@@ -22,7 +22,11 @@ test.each(['PGlite', 'PostgreSQL'])('an office of its own begins in the place of
   const variables = { DATA_DIR, ...(kind === 'PostgreSQL' && { DATABASE_URL: await startCluster(programs ?? '') }) };
   const config = readConfig(variables);
   const demo = await startServer(variables);
-  expect(await office(demo)).toMatchObject({ officeName: 'Coursedesk Education Pvt. Ltd.', demoRecords: true });
+  expect(await office(demo)).toMatchObject({
+    officeName: 'Coursedesk Education Pvt. Ltd.',
+    officeLogo: '/media/company_logo/coursedesk-education.png',
+    demoRecords: true,
+  });
   await demo.stop();
 
   await expect(runBegin(config)).rejects.toThrow(/^Say who begins: .* all records and files are removed/);

@@ -1,6 +1,5 @@
 import './publicPages.css';
 import { useCallback, useMemo, useState } from 'react';
-import { mediaPath } from '@/domain/mediaPath';
 import type { PublicPath } from '@/domain/publicPaths';
 import { keepLocale, type Locale, locales, storedLocale } from '@/providers/i18n/locale';
 import { type Notice, type PublicContext, PublicPage, usePublic } from './context';
@@ -38,7 +37,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
       <div className="public">
         <header>
           <span className="brand">
-            <img src={logoOf(config)} alt="" width="28" height="28" />
+            <img src={config.officeLogo ?? '/favicon.svg'} alt="" width="28" height="28" />
             {config.officeName ?? t('product')}
           </span>
           <Languages locale={locale} onChoose={(wanted) => void choose(wanted).catch(notFetched)} />
@@ -52,9 +51,6 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
     </PublicPage>
   );
 }
-
-const logoOf = ({ officeLogo, media }: PublicContext['config']): string =>
-  officeLogo ? `${media}${mediaPath(officeLogo)}` : '/favicon.svg';
 
 function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const { t } = usePublic();

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMediaUrl } from '@/components/ui/media/mediaUrls';
 import { useServices } from '@/providers/services';
 import { Words } from './Words';
 
@@ -14,14 +14,14 @@ interface InstituteNameProps {
 export function InstituteName({ size, isNameHidden = false }: InstituteNameProps) {
   const translate = useTranslate();
   const { officeName, officeLogo } = useServices().config;
-  const { url, onBroken } = useMediaUrl(officeLogo);
+  const [isBroken, setBroken] = useState(false);
   const name = officeName ?? translate('app.name');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Box
         component="img"
-        src={url ?? '/favicon.svg'}
-        onError={onBroken}
+        src={isBroken ? mark : (officeLogo ?? mark)}
+        onError={() => setBroken(true)}
         alt=""
         sx={{ ...logo, height: size, maxWidth: size * 2 }}
       />
@@ -33,6 +33,9 @@ export function InstituteName({ size, isNameHidden = false }: InstituteNameProps
     </Box>
   );
 }
+
+/** The product's. */
+const mark = '/favicon.svg';
 
 const logo = { flexShrink: 0, objectFit: 'contain' } as const;
 
