@@ -1,5 +1,5 @@
 import './publicPages.css';
-import { useCallback, useMemo, useState } from 'react';
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react';
 import type { PublicPath } from '@/domain/publicPaths';
 import { keepLocale, type Locale, locales, storedLocale } from '@/providers/i18n/locale';
 import { type Notice, type PublicContext, PublicPage, usePublic } from './context';
@@ -37,7 +37,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
       <div className="public">
         <header>
           <span className="brand">
-            <img src={config.officeLogo ?? '/favicon.svg'} alt="" width="28" height="28" />
+            <img src={config.officeLogo ?? mark} alt="" width="28" height="28" onError={showMark} />
             {config.officeName ?? t('product')}
           </span>
           <Languages locale={locale} onChoose={(wanted) => void choose(wanted).catch(notFetched)} />
@@ -50,6 +50,13 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
       </div>
     </PublicPage>
   );
+}
+
+/** The product's. */
+const mark = '/favicon.svg';
+
+function showMark({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  if (!currentTarget.src.endsWith(mark)) currentTarget.src = mark;
 }
 
 function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
