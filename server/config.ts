@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Problem } from './problem';
 
@@ -57,11 +58,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+type Variables = Readonly<Record<string, string | undefined>>;
 export type Config = z.output<typeof environment> & { SEED: 'demo' | 'none' };
 
-/** Reads the configuration from environment variables, of which an empty one counts as unset; throws `EnvironmentError` with all faults. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+/**
+ * Reads the configuration from environment variables, of which an empty one counts as unset, and from the files that they name; throws `EnvironmentError`
+ * with all faults.
+ */
+export function readConfig(variables: Variables): Config {
+  const given = Object.entries(withFiles(variables)).filter(([, value]) => value !== undefined && value !== '');
   const { data: read, error } = environment.safeParse(Object.fromEntries(given));
   // The value isn't repeated: it may be a secret.
   if (!read) throw new EnvironmentError([...new Set(error.issues.map(({ path }) => faultOf(path.join('.'))))]);
@@ -70,6 +75,26 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data)];
   if (reasons.length > 0) throw new EnvironmentError(reasons);
   return data;
+}
+
+/** What may be in a file that `…_FILE` names instead, as containers are given secrets. */
+const secrets = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'];
+
+function withFiles(variables: Variables): Variables {
+  const given: Record<string, string | undefined> = { ...variables };
+  const faults: string[] = [];
+  for (const key of secrets) {
+    const file = variables[`${key}_FILE`];
+    if (!file) continue;
+    if (variables[key]) faults.push(`${key} and ${key}_FILE are both set, and one of them must not be.`);
+    try {
+      given[key] = readFileSync(file, 'utf8').trim();
+    } catch {
+      faults.push(`${key}_FILE names ${file}, which can't be read.`);
+    }
+  }
+  if (faults.length > 0) throw new EnvironmentError(faults);
+  return given;
 }
 
 const faultOf = (key: string): string => {

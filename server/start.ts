@@ -55,9 +55,12 @@ async function seed(config: Config, empty: Database, { files, origin }: Seed): P
 const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
   ({ mode: 'http', history: true, historyDays: HISTORY_DAYS, signUp: SIGN_UP, website: WEBSITE }) as const;
 
+const noMail = 'SMTP_URL is not set: mails, such as links for a new password, are written to mail.txt and reach nobody';
+
 /** Starts the server: it listens first, and says that it isn't ready until its database is. */
 export async function start(config: Config, log: Log = createLog(config), room = roomIn): Promise<Started> {
   await ensureFolders(config, room);
+  if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) log.note(noMail);
   let office: ReturnType<typeof officeOf> = async () => ({});
   const site = await openSite({ root: siteFolder, config: async () => ({ ...siteConfig(config), ...(await office()) }) });
   const sockets = createSockets();

@@ -14,6 +14,7 @@ const unit = /```ini\n(.*?)```/s.exec(guide)?.[1] ?? '';
 
 const service = z.object({
   image: z.string().optional(),
+  env_file: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
@@ -73,6 +74,8 @@ describe('the compose file', () => {
   ])('configures %s as the server allows in production', (_, each) => {
     expect(readConfig({ NODE_ENV: 'production', ...filled(each?.environment) }).SEED).toBe('none');
     for (const key of Object.keys(each?.environment ?? {})) expect(documented).toContain(key);
+    // What else the application reads comes from there.
+    expect(each?.env_file).toBe('.env');
   });
   test('has the application wait for PostgreSQL, by its name and account', () => {
     expect(app?.depends_on['database']?.condition).toBe('service_healthy');

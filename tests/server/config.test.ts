@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '@server/config';
 import { expect, test } from 'vitest';
+import { ownFolder } from './testServer';
 
 const secret = 's'.repeat(32);
 
@@ -64,4 +67,14 @@ test('addresses of other sites are a list', () => {
     'https://a.test',
     'https://b.test',
   ]);
+});
+
+test('a secret may be in a file, which is read without the line’s end', () => {
+  const file = join(ownFolder(), 'secret');
+  writeFileSync(file, `${secret}\n`);
+  expect(readConfig({ SECRET_FILE: file }).SECRET).toBe(secret);
+  expect(() => readConfig({ SECRET_FILE: file, SECRET: secret })).toThrow('SECRET and SECRET_FILE are both set');
+  expect(() => readConfig({ SMTP_URL_FILE: `${file}.none` })).toThrow(
+    /SMTP_URL_FILE names .*secret\.none, which can't be read\./,
+  );
 });

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runCluster } from './cluster';
@@ -90,7 +91,7 @@ test('a full disk', async () => {
 });
 
 test('a command that there isn’t', async () => {
-  expect(await refusalOf({}, ['bakup'])).toContain('There is no command bakup, but backup, check, mail, restore');
+  expect(await refusalOf({}, ['bakup'])).toContain('There is no command bakup, but backup, begin, check, mail, restore');
 });
 
 test('the stack is for whoever asks for it', async () => {
@@ -130,4 +131,14 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     expect(said).toContain(`PostgreSQL at ${at}/${database} `);
     expect(said).toContain(sentence);
   });
+});
+
+test('the packages that the image has are all that the program imports', async () => {
+  const image = ownFolder();
+  execFileSync(process.execPath, ['scripts/serverPackages.mjs', image, program]);
+  cpSync(dirname(program), join(image, 'dist-server'), { recursive: true });
+  writeFileSync(join(image, 'package.json'), '{"type":"module"}');
+  const variables = { DATA_DIR: join(image, 'data') };
+  const { code, out } = await endOf(spawnServer(join(image, 'dist-server', 'main.js'), variables, ['check']));
+  expect([code, out]).toEqual([0, expect.stringContaining('Nothing is wrong.')]);
 });
