@@ -176,6 +176,14 @@ const expected = /^HttpError: |^The URL path ".*" could not be decoded|^MUI: The
 // A message of a browser to developers is a fault of the test that caused it.
 const complaints: string[] = [];
 
+/** Takes the focus from an element that is gone: jsdom would take the next for one that no key has led to. */
+function leaveFocus(): void {
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  input.blur();
+  input.remove();
+}
+
 beforeEach(() => {
   // Whichever tests ran before in this window.
   followObjectUrls();
@@ -195,6 +203,7 @@ afterEach(async ({ task }) => {
   await settle();
   // Removes elements that the test left in the page.
   document.body.replaceChildren();
+  leaveFocus();
   document.documentElement.removeAttribute('lang');
   // Also clears what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
