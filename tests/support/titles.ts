@@ -15,6 +15,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/calendar': 'Calendar',
   '/firstSteps': 'First Steps',
   '/settings': 'Settings',
+  '/staff/reset_factor/:id': 'Reset Second Factor',
   '/chat': 'Chat',
   '/courseplaylistsetup': 'Course Playlist',
   '/contentHealth': 'Content health',
