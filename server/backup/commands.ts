@@ -12,14 +12,15 @@ import { writeBackup } from './backup';
 import { restoreBackup } from './restore';
 
 /** Makes a backup of what the configuration names; returns what to say of it. */
-export const runBackup = (config: Config, file?: string): Promise<string> =>
-  connected(config, (connection) => saveBackup(connection, config, file));
+export async function runBackup(config: Config, file?: string): Promise<string> {
+  if (file !== undefined && (await isThere(file))) throw new Problem(`${file} exists already.`);
+  return connected(config, (connection) => saveBackup(connection, config, file));
+}
 
 /** Makes a backup of what a connection leads to, in a file that isn't there yet; returns what to say of it. */
 export async function saveBackup({ database, title }: Connection, config: Config, file?: string): Promise<string> {
   const now = new Date();
   const to = file ?? join(config.DATA_DIR, 'backups', `coursedesk-${now.toISOString().replace(/:|\.\d+/g, '-')}.tar.gz`);
-  if (await isThere(to)) throw new Problem(`${to} exists already.`);
   await mkdir(dirname(to), { recursive: true });
   const { rows, files } = await writeBackup({ database, files: openFiles(config), to, now });
   await database.insert(tables.backup).values({ made_at: now.toISOString() });
