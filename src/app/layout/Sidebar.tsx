@@ -86,7 +86,7 @@ function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 
 const Brand = ({ narrow }: { narrow: boolean }) => (
   <Box sx={{ ...brand, justifyContent: narrow ? 'center' : 'start' }}>
-    <InstituteName size={28} isNameHidden={narrow} />
+    <InstituteName size={28} isNameHidden={narrow} mark="/favicon.svg" />
   </Box>
 );
 
