@@ -16,8 +16,8 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_311, mostLines: 85_275 },
-  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_550 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_311, mostLines: 85_280 },
+  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_555 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 73, mostLines: 4_780 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 55, mostLines: 2_965 },
   { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 689, mostLines: 57_920 },
