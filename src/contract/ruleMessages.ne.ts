@@ -118,6 +118,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   second_factor_is_on: 'तपाईंको दुई चरणको पुष्टि पहिल्यै चालु छ',
   second_factor_not_begun: 'फेरि सुरु गर्नुहोस्: यो कोडसँग मिल्ने साँचो छैन',
   second_factor_is_off: 'तपाईंको दुई चरणको पुष्टि बन्द छ',
+  second_factor_begun: 'अब एपमा साँचो राख्नुहोस् र एपले देखाएको कोड लेख्नुहोस्',
+  one_time_codes_made: 'नयाँ एक पटक चल्ने कोड सफलतापूर्वक बनाइए',
   second_factor_turned_on: 'दुई चरणको पुष्टि चालु भयो',
   second_factor_turned_off: 'दुई चरणको पुष्टि बन्द भयो',
   own_factor_stays: 'आफ्नो दुई चरणको पुष्टि “सेटिङ” मा बन्द गर्नुहोस्',

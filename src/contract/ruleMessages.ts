@@ -120,6 +120,8 @@ export const ruleMessages = {
   second_factor_is_on: 'Your second factor is on already',
   second_factor_not_begun: 'Begin again: there is no secret that this code could belong to',
   second_factor_is_off: 'Your second factor is off',
+  second_factor_begun: 'Now give the secret to your app, and enter the code that it shows',
+  one_time_codes_made: 'New one-time codes made successfully',
   second_factor_turned_on: 'Second factor turned on successfully',
   second_factor_turned_off: 'Second factor turned off successfully',
   own_factor_stays: 'You turn off your own second factor in “Settings”',

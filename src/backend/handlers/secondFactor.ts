@@ -30,7 +30,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
       return async (context) => {
         const { user } = await ownAccount(context, known, wrongPassword);
         if (user.has_second_factor) throw isOn();
-        return { data: await writeSecret(context, user) };
+        return { data: await writeSecret(context, user), msg: say('second_factor_begun') };
       };
     },
   },
@@ -60,7 +60,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
       const proven = await readProof(before, proof);
       return async (context) => {
         const user = await spendProof(context, proven);
-        return { data: { codes: await writeOneTimeCodes(context.store, user.iid) } };
+        return { data: { codes: await writeOneTimeCodes(context.store, user.iid) }, msg: say('one_time_codes_made') };
       };
     },
   },
