@@ -72,7 +72,7 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
       <span className="chevron">{branch && chevron}</span>
       {icon}
       <span id={`${id}-name`} className="name">
-        <RowName label={node.label} to={actions[0]?.to} marks={marks} wanted={wanted} />
+        <RowName key={wanted} label={node.label} to={actions[0]?.to} marks={marks} wanted={wanted} />
         {badge}
       </span>
       <RowActions name={node.label} actions={actions} movable={movable} touch={touch} />
@@ -95,7 +95,7 @@ interface RowNameProps {
   to: string | undefined;
   /** Other texts by which it is found. */
   marks: readonly string[];
-  /** The search words, as `searchable` makes them; '' without a search. */
+  /** The search words, as `searchable` makes them; '' without a search. Its key too: no mark leaves a text that a browser translates. */
   wanted: string;
 }
 
