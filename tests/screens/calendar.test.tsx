@@ -123,7 +123,7 @@ test('a month that can’t be read says so and can be read again; one without en
   const { user } = await renderApp('/calendar?month=2090-01', { between });
   expect(await screen.findByText(/^This could not be loaded/)).toBeVisible();
   answer.reads = undefined;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is on in this month.')).toBeVisible();
 });
 

@@ -175,7 +175,7 @@ test('a list that does not load says why and can be asked again', async () => {
   const { user } = await renderApp(`${list}?fail=getAllCourseCategory:500`);
   expect(await screen.findByText(/This could not be loaded/)).toBeVisible();
   window.history.replaceState(null, '', `${list}?fail=`);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1–5 of 14')).toBeVisible();
 });
 

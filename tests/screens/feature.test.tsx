@@ -72,7 +72,7 @@ test('a feature that no course is tagged with is deleted', async () => {
   await press(user, await popup('Delete Feature'), 'Delete');
   expect(await screen.findByText('Feature deleted successfully')).toBeVisible();
   expect(await screen.findByText('11–13 of 13')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('11–14 of 14')).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ test('an Undo that is refused says so, and can be tried again', async () => {
   await user.click(undo);
   expect(await screen.findByText('Not taken back: Not any more')).toBeVisible();
   answer.writes = undefined;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   const told = await screen.findByText('Feature tag restored successfully');
   expect(await within(told).findByText('Downloadable Notes', { exact: false })).toBeVisible();
 });

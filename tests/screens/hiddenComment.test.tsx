@@ -43,7 +43,7 @@ test('a comment is hidden with a reason and shown again; what was typed, and who
   await user.keyboard('{Enter}');
   expect(await screen.findByText('The comment is still hidden: The disk is full')).toBeVisible();
   isFailing = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Learners see the comment again')).toBeVisible();
   await waitFor(() => expect(commentWith(question).queryByText(note)).not.toBeInTheDocument());
   expect(commentWith(question).getByRole('button', { name: 'Hide the comment of Tara Dahal' })).toBeVisible();

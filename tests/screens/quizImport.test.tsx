@@ -175,7 +175,7 @@ test('a bank that can’t be read is told, and is tried again', async () => {
   await screen.findByText(/Not now/);
   gate.isBroken = false;
   gate.open();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await chip('Good 1')).toBeVisible();
 });
 

@@ -93,7 +93,7 @@ test('a box isn’t filled with the text of a long file, which is tried again al
   expect(await pasteBox()).toHaveValue('');
   gate.isBroken = false;
   gate.open();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await chip('Good 1')).toBeVisible();
   await user.upload(input, new File(['Which short?{=a ~b}'], 'p.gift'));
   await screen.findByRole('row', { name: /Which short\?/ });

@@ -63,6 +63,6 @@ test('a list that doesn’t come for a course is told, asked for no other, and r
   expect(linksIn(await screen.findByText(/^Not looked in, as they didn’t come/))).toEqual(['Course Price Setup']);
   expect(calls(made(), 'filterCoursePrice')).toBeLessThan(5);
   window.history.replaceState(null, '', '/settings?fail=');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await option('Recorded classes for life')).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('the bin lists what was deleted anywhere, is narrowed by kind and words, an
   const question = await popup('Restore from the recycle bin');
   await press(user, question, 'Restore');
   expect(await screen.findByText('1 record restored from the recycle bin')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(await screen.findByRole('button', { name: 'View' }));
   expect(await screen.findByRole('heading', { name: /^Alumni Details /, level: 1 })).toBeVisible();
 });
 
