@@ -20,7 +20,7 @@ test.each([
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_555 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 73, mostLines: 4_780 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 55, mostLines: 2_965 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 689, mostLines: 57_920 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 689, mostLines: 57_925 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),

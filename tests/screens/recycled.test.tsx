@@ -80,7 +80,7 @@ test('several are restored together; a refused one says why and stays', async ()
   expect(question.getByRole('status')).toHaveTextContent(/has this sequence/);
   await press(user, question, 'Cancel');
   expect(await row('Onboard banner')).toBeVisible();
-  expect(screen.queryByRole('row', { name: /Alumni/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Alumni/ })).not.toBeInTheDocument());
 });
 
 /** Adds a batch with one recording. */
