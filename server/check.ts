@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { tables } from '@/backend/store/tables';
 import { version } from '../package.json';
 import { ownTags, tagsOf } from './backup/migrationTags';
 import { rowsOf } from './backup/rowsOf';
+import { lastAt } from './backup/schedule';
 import type { Config } from './config';
 import { explain } from './explain';
 import { openFiles } from './files/openFiles';
@@ -49,6 +51,7 @@ const wrong = (error: unknown, config: Config): Finding => ['WRONG', explain(err
 
 const second = 1000;
 const patience = 10 * second;
+const day = 24 * 60 * 60 * second;
 
 /** Looks at the database, its tables, and the clock. */
 async function lookAtDatabase(config: Config): Promise<[name: string, finding: Finding][]> {
@@ -64,6 +67,7 @@ async function lookAtDatabase(config: Config): Promise<[name: string, finding: F
         ['database', ['ok', `${title} answers`]],
         ['tables', isNewer ? ['WRONG', 'They are of a newer version'] : ['ok', `${has.length} of ${own.length} migrations`]],
         ['clock', await clockFinding(database, has.length > 0)],
+        ['backup', await backupFinding(database, config, has.join() === own.join())],
       ];
     } finally {
       await close();
@@ -82,6 +86,16 @@ async function clockFinding(database: Database, hasTables: boolean): Promise<Fin
   if (Math.abs(ahead) > 2) return ['WRONG', `This machine’s is ${ahead.toFixed()} s ahead of the database’s: set both by NTP`];
   const isBehind = (row?.last ?? 0) > Date.now() / second + 1;
   return isBehind ? ['WRONG', 'It is behind the last change of a record: set it by NTP'] : ['ok', new Date().toISOString()];
+}
+
+/** Looks when the last backup was made: since the last time but one at which one was due, where they are made by the clock. */
+async function backupFinding(database: Database, { BACKUP_AT }: Config, hasTables: boolean): Promise<Finding> {
+  if (!hasTables) return ['note', 'Its tables aren’t those of this version'];
+  const [{ at } = { at: null }] = await database.select({ at: max(tables.backup.made_at) }).from(tables.backup);
+  const last = at === null ? 'none was made yet' : `the last was made ${new Date(at).toISOString()}`;
+  if (BACKUP_AT === undefined) return ['note', `BACKUP_AT isn’t set, so none is made by itself; ${last}`];
+  const due = lastAt(BACKUP_AT, new Date(Date.now() - day)).getTime();
+  return [at !== null && Date.parse(at) >= due ? 'ok' : 'WRONG', `One is made each day at ${BACKUP_AT}; ${last}`];
 }
 
 /** Asks the server that has the database of this folder. */

@@ -3,6 +3,7 @@ import { expireHistory } from '@/backend/history/expiry';
 import type { Checks } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
 import { forgetAnswers } from '@/backend/writeKeys';
+import { makeDueBackup, tryInProcess } from './backup/ownBackups';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';
 import { sweep } from './files/sweep';
@@ -20,6 +21,8 @@ interface Parts {
   database: Database;
   files: MediaFiles;
   checks: Checks;
+  /** The product's address. */
+  url: string;
   report(error: unknown): void;
 }
 
@@ -27,17 +30,27 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Begins what the server does by itself; returns what ends it. */
-export function beginChores({ config, store, database, files, checks, report }: Parts): () => Promise<void> {
-  const { send } = openMail(config);
+export function beginChores({ config, store, database, files, checks, url, report }: Parts): () => Promise<void> {
+  const way = openMail(config);
   const now = () => new Date();
+  const end = new AbortController();
+  const backups = {
+    ...{ config, store, database, files, url, report },
+    tryBackup: (name: string) => tryInProcess(name, end.signal),
+    isEnded: () => end.signal.aborted,
+  };
   const ends = [
-    repeat(() => deliver({ database, send, now, report }), 2 * second, report),
+    repeat(() => deliver({ database, store, way, now, report }), 2 * second, report),
     repeat(() => removeOldAttempts(database, now()), hour, report),
     repeat(() => forgetAnswers(store, now()), hour, report),
     repeat(() => sweep({ database, files, now: now() }), 6 * hour, report),
     repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
     repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
+    repeat(() => makeDueBackup(backups), 5 * second, report),
   ];
-  return async () => void (await Promise.all(ends.map((end) => end())));
+  return async () => {
+    end.abort();
+    await Promise.all(ends.map((endOne) => endOne()));
+  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isTime } from '@/domain/wallClock';
 import { Problem } from './problem';
 
 /** The environment doesn't allow a start, for reasons in plain English sentences. */
@@ -15,6 +16,14 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 /** How many: `true` is one. */
 const proxies = z.union([flag.transform(Number), whole(0, 20)]);
+/** How many backups are kept: `7,4,12` are the last of 7 days, 4 weeks and 12 months. */
+const keep = z
+  .string()
+  .regex(/^[1-9]\d{0,2}(?:,\d{1,3}){2}$/)
+  .transform((text) => {
+    const [days = 1, weeks = 0, months = 0] = text.split(',').map(Number);
+    return { days, weeks, months };
+  });
 const address = (protocol: RegExp) => z.url({ protocol });
 /** An address that may have a password: a # would end it, and what follows be lost. */
 const login = (protocol: RegExp) => address(protocol).regex(/^(?:[^#%]|%[\da-f]{2})*$/i);
@@ -49,6 +58,9 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_AT: z.string().refine(isTime).optional(),
+  BACKUP_KEEP: keep.default({ days: 7, weeks: 4, months: 12 }),
+  BACKUP_KEY: z.string().min(32).optional(),
   SMTP_URL: login(/^smtps?$/).optional(),
   SMTP_INSECURE: flag.default(false),
   MAIL_FROM: sender.optional(),
@@ -78,7 +90,7 @@ export function readConfig(variables: Variables): Config {
 }
 
 /** What may be in a file that `…_FILE` names instead, as containers are given secrets. */
-const secrets = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'];
+const secrets = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'BACKUP_KEY'];
 
 function withFiles(variables: Variables): Variables {
   const given: Record<string, string | undefined> = { ...variables };

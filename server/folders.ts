@@ -11,6 +11,9 @@ export const uploadsIn = (dataFolder: string): string => join(dataFolder, 'uploa
 /** Where uploaded files are, unless a store that speaks S3 has them. */
 export const mediaIn = (dataFolder: string): string => join(dataFolder, 'media');
 
+/** The folder of the backups, in the data folder or the bucket. */
+export const backupsFolder = 'backups';
+
 /** The folders of files that aren't whole yet. */
 export const unfinishedIn = ({ DATA_DIR }: { DATA_DIR: string }): string[] => [
   uploadsIn(DATA_DIR),

@@ -1,4 +1,4 @@
-import { runBackup, runRestore } from './backup/commands';
+import { runBackup, runRestore, runTry } from './backup/commands';
 import { runCheck } from './check';
 import { type Config, readConfig } from './config';
 import { explain, stacksOf } from './explain';
@@ -27,6 +27,7 @@ const commands = new Map([
   ['check', runCheck],
   ['mail', runMail],
   ['restore', runRestore],
+  ['try', runTry],
 ]);
 
 function runCommand(name: string, config: Config, operand?: string): Promise<string> {

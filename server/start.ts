@@ -57,10 +57,13 @@ const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
 
 const noMail = 'SMTP_URL is not set: mails, such as links for a new password, are written to mail.txt and reach nobody';
 
+const noBackups = 'BACKUP_AT is not set: backups are made only when somebody asks for one';
+
 /** Starts the server: it listens first, and says that it isn't ready until its database is. */
 export async function start(config: Config, log: Log = createLog(config), room = roomIn): Promise<Started> {
   await ensureFolders(config, room);
   if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) log.note(noMail);
+  if (config.NODE_ENV === 'production' && config.BACKUP_AT === undefined) log.note(noBackups);
   let office: ReturnType<typeof officeOf> = async () => ({});
   const site = await openSite({ root: siteFolder, config: async () => ({ ...siteConfig(config), ...(await office()) }) });
   const sockets = createSockets();
@@ -130,7 +133,7 @@ async function open(config: Config, { log, site, url, origins, room }: Surroundi
         return faultOf(database);
       },
     });
-    const endChores = beginChores({ config, store, database, files, checks: host.checks, report });
+    const endChores = beginChores({ config, store, database, files, checks: host.checks, url, report });
     return {
       app,
       office: officeOf(database),

@@ -32,7 +32,7 @@ const filled = (environment: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(environment).map(([key, value]) => [
       key,
-      value.replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(32)).replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+      value.replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(32)).replace(/\$\{\w+:?-([^}]*)\}/g, '$1'),
     ]),
   );
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -18,14 +20,19 @@ export interface Archive {
 /** The last file of an archive: a line for each file before it, as `sha256sum` writes and checks them. */
 const hashList = 'SHA256SUMS';
 
-/** Creates an archive, which nobody but its owner may read: a tar file, packed by gzip. Nothing is held in memory but the hashes. */
-export function createArchive(path: string): Archive {
+/**
+ * Creates an archive, which nobody but its owner may read: a tar file, packed by gzip, and encrypted as `age` does where there is a key. Nothing is
+ * held in memory but the hashes. `keepRoom` rejects where there is no room for a further file.
+ */
+export function createArchive(path: string, key?: string, keepRoom?: () => Promise<void>): Archive {
   const tar = pack();
-  const written = pipeline(tar, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const written = pipeline(tar, createGzip(), key === undefined ? new PassThrough() : encrypting(key), file);
   // Whoever adds the next file gets the error.
   written.catch(() => undefined);
   const lines: string[] = [];
   const write = async (name: string, size: number, content: Bytes) => {
+    await keepRoom?.();
     const hash = createHash('sha256');
     async function* hashed() {
       for await (const chunk of content) {
@@ -59,17 +66,18 @@ class ArchiveDamaged extends Problem {
   }
 }
 
-interface ArchivedFile {
+export interface ArchivedFile {
   name: string;
   isFolder: boolean;
   /** Must be read to its end before the next file is asked for. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Reads the files of an archive in their order. */
-export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
+/** Reads the files of an archive in their order; one that is encrypted by its key. */
+export async function* readArchive(path: string, key?: string): AsyncGenerator<ArchivedFile> {
   const tar = extract();
-  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  const plain = (await isEncrypted(path)) ? decrypting(path, key) : new PassThrough();
+  const read = pipeline(createReadStream(path), plain, createGunzip(), tar);
   read.catch(() => undefined);
   for await (const entry of tar) {
     yield { name: entry.header.name, isFolder: entry.header.type === 'directory', content: bytesOf(entry) };
@@ -81,6 +89,54 @@ async function* bytesOf(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
   for await (const chunk of content) if (chunk instanceof Uint8Array) yield chunk;
 }
 
+/** How an encrypted file begins. Source: the specification of age, https://age-encryption.org/v1. */
+const beginning = 'age-encryption.org/v1';
+
+async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(beginning.length), 0, beginning.length, 0);
+    return buffer.toString() === beginning;
+  } finally {
+    await file.close();
+  }
+}
+
+type Stage = (source: AsyncIterable<unknown>) => AsyncGenerator<Uint8Array>;
+
+const encrypting = (key: string): Stage =>
+  async function* (source) {
+    const { Encrypter } = await import('age-encryption');
+    const age = new Encrypter();
+    age.setPassphrase(key);
+    // The key is no word that somebody could guess: more would only cost memory.
+    age.setScryptWorkFactor(10);
+    yield* bytesOf(await age.encrypt(streamOf(bytesOf(source))));
+  };
+
+function decrypting(path: string, key: string | undefined): Stage {
+  if (key === undefined) throw new Problem(`${path} is encrypted: set BACKUP_KEY to the key that it was made with.`);
+  return async function* (source) {
+    const { Decrypter } = await import('age-encryption');
+    const age = new Decrypter();
+    age.addPassphrase(key);
+    const plain = await age.decrypt(streamOf(bytesOf(source))).catch((error: unknown) => {
+      throw new Problem(`${path} can’t be decrypted: BACKUP_KEY isn’t the key that it was made with.`, { cause: error });
+    });
+    yield* bytesOf(plain);
+  };
+}
+
+const streamOf = (bytes: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(control) {
+      const next = await bytes.next();
+      if (next.done) control.close();
+      else control.enqueue(next.value);
+    },
+    cancel: async () => void (await bytes.return(undefined)),
+  });
+
 export async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
@@ -88,9 +144,9 @@ export async function textOf(content: AsyncIterable<Uint8Array>): Promise<string
 }
 
 /** Reads a whole archive, and compares each file with its hash; throws `ArchiveDamaged` with the first fault. */
-export async function checkArchive(path: string): Promise<void> {
-  const { hashes, list } = await readHashes(path).catch((error: unknown) => {
-    throw error instanceof ArchiveDamaged ? error : new ArchiveDamaged('it can’t be read to its end', { cause: error });
+export async function checkArchive(path: string, key?: string): Promise<void> {
+  const { hashes, list } = await readHashes(path, key).catch((error: unknown) => {
+    throw error instanceof Problem ? error : new ArchiveDamaged('it can’t be read to its end', { cause: error });
   });
   if (list === undefined) throw new ArchiveDamaged('its end is missing');
   for (const [, hash = '', name = ''] of list.matchAll(/^([\da-f]{64}) {2}(.*)$/gm)) {
@@ -102,10 +158,10 @@ export async function checkArchive(path: string): Promise<void> {
 }
 
 /** Returns the hash of each file's content, and the list of what they should be. */
-async function readHashes(path: string): Promise<{ hashes: Map<string, string>; list: string | undefined }> {
+async function readHashes(path: string, key?: string): Promise<{ hashes: Map<string, string>; list: string | undefined }> {
   const hashes = new Map<string, string>();
   let list: string | undefined;
-  for await (const { name, content } of readArchive(path)) {
+  for await (const { name, content } of readArchive(path, key)) {
     if (list !== undefined) throw new ArchiveDamaged(`${name} is behind the list of hashes`);
     if (hashes.has(name)) throw new ArchiveDamaged(`${name} is there twice`);
     if (name === hashList) list = await textOf(content);

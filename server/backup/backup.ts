@@ -5,7 +5,7 @@ import type { MediaFiles } from '../files/mediaFiles';
 import { Problem } from '../problem';
 import type { Database } from '../store/database';
 import { type Archive, createArchive } from './archive';
-import { lastIdsName, type Manifest, manifestName, mediaName, rowsName } from './manifest';
+import { lastIdsName, type Manifest, manifestName, mediaName, rowCountsName, rowsName } from './manifest';
 import { ownTags, tagsOf } from './migrationTags';
 import { lastIds, readRows, waitForEver } from './rows';
 
@@ -14,7 +14,11 @@ interface Parts {
   files: MediaFiles;
   /** The file to write. */
   to: string;
+  /** Encrypts it. */
+  key?: string | undefined;
   now: Date;
+  /** Called before each file is added; rejects where there is no room for more. */
+  keepRoom?: () => Promise<void>;
 }
 
 export interface Written {
@@ -48,8 +52,8 @@ async function currentTags(database: Database): Promise<string[]> {
   return has;
 }
 
-async function writeAll({ database, files, now }: Parts, part: string, migrations: string[]): Promise<Written> {
-  const archive = createArchive(part);
+async function writeAll({ database, files, key, now, keepRoom }: Parts, part: string, migrations: string[]): Promise<Written> {
+  const archive = createArchive(part, key, keepRoom);
   const named: Manifest = { format: 1, version, made_at: now.toISOString(), migrations, tables: [...tableNames] };
   await archive.addText(manifestName, JSON.stringify(named, null, 2));
   const seen = new Set<string>();
@@ -66,17 +70,19 @@ const addRows = (archive: Archive, database: Database): Promise<number> =>
   database.transaction(
     async (snapshot) => {
       await waitForEver(snapshot);
-      let count = 0;
+      const counts: Record<string, number> = {};
       for (const table of tableNames) {
-        let part = 0;
+        let [part, count] = [0, 0];
         for await (const lines of readRows(snapshot, table)) {
           part += 1;
           count += lines.length;
           await archive.addText(rowsName(table, part), `${lines.join('\n')}\n`);
         }
+        counts[table] = count;
       }
+      await archive.addText(rowCountsName, JSON.stringify(counts));
       await archive.addText(lastIdsName, JSON.stringify(await lastIds(snapshot, tableNames)));
-      return count;
+      return Object.values(counts).reduce((sum, count) => sum + count, 0);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const manifestName = 'manifest.json';
 /** Where the last id of each table is. */
 export const lastIdsName = 'database/last_ids.json';
+/** How many rows each table had; a backup of an older version has none. */
+export const rowCountsName = 'database/row_counts.json';
 /** A portion of a table's rows, one in a line; the tables and portions are in any order. */
 export const rowsName = (table: string, part: number): string => `database/${table}/${String(part).padStart(6, '0')}.jsonl`;
 export const tableIn = (name: string): string | undefined => /^database\/([a-z_]+)\/\d+\.jsonl$/.exec(name)?.[1];
@@ -26,4 +28,4 @@ export const manifest = z.object({
 });
 
 export type Manifest = z.output<typeof manifest>;
-export const lastIdsFile = z.record(z.string(), z.int().min(0));
+export const byTable = z.record(z.string(), z.int().min(0));

@@ -11,18 +11,18 @@ import { Problem } from '../problem';
 import type { Connection } from '../store/connect';
 import type { Database } from '../store/database';
 import { countAnew } from '../store/rowCounts';
-import { readArchive, textOf } from './archive';
+import { type ArchivedFile, textOf } from './archive';
 import type { Written } from './backup';
-import { lastIdsFile, lastIdsName, type Manifest, manifest, manifestName, mediaPathIn, tableIn } from './manifest';
+import { byTable, lastIdsName, type Manifest, manifest, manifestName, mediaPathIn, rowCountsName, tableIn } from './manifest';
 import { ownTags, tagsOf, withMigrations } from './migrationTags';
 import { continueAfter, waitForEver, withoutForeignKeys, writeRows } from './rows';
 import { rowsOf } from './rowsOf';
 
 interface Parts {
   connection: Pick<Connection, 'database' | 'migrate'>;
-  files: MediaFiles;
-  /** The backup. */
-  from: string;
+  files: Pick<MediaFiles, 'put'>;
+  /** Reads the files of the backup. */
+  read: () => AsyncIterable<ArchivedFile>;
   /** A folder for a file that is on its way. */
   folder: string;
 }
@@ -31,16 +31,16 @@ interface Parts {
  * Restores a backup, whose hashes have been checked, into an empty database. The rows are written to the tables as they were,
  * then migrated; the files come first, because what no record names is removed a day later.
  */
-export async function restoreBackup({ connection, files, from, folder }: Parts): Promise<Written> {
-  const { migrations, tables } = await readManifest(from);
+export async function restoreBackup({ connection, files, read, folder }: Parts): Promise<Written> {
+  const { migrations, tables } = await readManifest(read);
   await checkTarget(connection.database, migrations);
   await withMigrations(migrations, (only) => connection.migrate({ from: only }));
-  const count = await restoreFiles({ files, from, folder });
+  const count = await restoreFiles({ files, read, folder });
   const rows = await connection.database.transaction(async (transaction) => {
     let written = 0;
     await waitForEver(transaction);
     await withoutForeignKeys(transaction, async () => {
-      written = await restoreRows(transaction, from, tables);
+      written = await restoreRows(transaction, read, tables);
     });
     return written;
   });
@@ -49,11 +49,11 @@ export async function restoreBackup({ connection, files, from, folder }: Parts):
   return { rows, files: count };
 }
 
-async function readManifest(from: string): Promise<Manifest> {
-  for await (const { name, content } of readArchive(from)) {
+async function readManifest(read: Parts['read']): Promise<Manifest> {
+  for await (const { name, content } of read()) {
     if (name !== manifestName) break;
-    const read = manifest.safeParse(JSON.parse(await textOf(content)));
-    if (read.success) return read.data;
+    const parsed = manifest.safeParse(JSON.parse(await textOf(content)));
+    if (parsed.success) return parsed.data;
     break;
   }
   throw new Problem('This is no backup of Coursedesk, or one of a newer version.');
@@ -69,29 +69,53 @@ async function checkTarget(database: Database, migrations: readonly string[]): P
   if (people.length > 0) throw new Problem('This database has records: restore into an empty one.');
 }
 
-async function restoreRows(transaction: Database, from: string, tables: readonly string[]): Promise<number> {
+async function restoreRows(transaction: Database, read: Parts['read'], tables: readonly string[]): Promise<number> {
   let written = 0;
-  for await (const { name, content } of readArchive(from)) {
+  let counts: Record<string, number> = {};
+  for await (const { name, content } of read()) {
     const table = tableIn(name);
-    const text = table || name === lastIdsName ? await textOf(content) : await passOver(content);
-    // Whoever has the messages of the database that was backed up has to see that this is another.
-    if (table && table !== getTableName(chat_epoch) && tables.includes(table)) {
+    const isRead = table !== undefined || name === lastIdsName || name === rowCountsName;
+    const text = isRead ? await textOf(content) : await passOver(content);
+    if (table !== undefined && isOurs(table, tables)) {
       const lines = text.trimEnd().split('\n');
       await writeRows(transaction, table, lines);
       written += lines.length;
     }
-    if (name !== lastIdsName) continue;
-    for (const [each, last] of Object.entries(lastIdsFile.parse(JSON.parse(text)))) {
-      if (tables.includes(each)) await continueAfter(transaction, each, last);
-    }
+    if (name === rowCountsName) counts = byTable.parse(JSON.parse(text));
+    if (name === lastIdsName) await continueTables(transaction, text, tables);
   }
+  await compareCounts(
+    transaction,
+    Object.entries(counts).filter(([table]) => isOurs(table, tables)),
+  );
   return written;
 }
 
-async function restoreFiles({ files, from, folder }: Omit<Parts, 'connection'>): Promise<number> {
+async function continueTables(transaction: Database, lastIds: string, tables: readonly string[]): Promise<void> {
+  for (const [table, last] of Object.entries(byTable.parse(JSON.parse(lastIds)))) {
+    if (tables.includes(table)) await continueAfter(transaction, table, last);
+  }
+}
+
+/** Whether the rows of a table are restored: whoever has the messages of the chat that was backed up has to see that this is another. */
+const isOurs = (table: string, tables: readonly string[]) => table !== getTableName(chat_epoch) && tables.includes(table);
+
+/** Rejects where a table has another number of rows than were backed up. */
+async function compareCounts(transaction: Database, counts: readonly [table: string, count: number][]): Promise<void> {
+  for (const [table, count] of counts) {
+    const [found] = await rowsOf(
+      transaction,
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+      z.object({ count: z.int() }),
+    );
+    if (found?.count !== count) throw new Problem(`${table} has ${found?.count} rows, and ${count} were backed up.`);
+  }
+}
+
+async function restoreFiles({ files, read, folder }: Omit<Parts, 'connection'>): Promise<number> {
   await mkdir(folder, { recursive: true });
   let count = 0;
-  for await (const { name, content } of readArchive(from)) {
+  for await (const { name, content } of read()) {
     const path = mediaPathIn(name);
     if (path === undefined) {
       await passOver(content);

@@ -8,6 +8,10 @@ import type { MediaFiles } from './mediaFiles';
 export interface S3Options {
   /** The bucket's address: `https://s3.example.com/bucket`, or `https://bucket.s3.example.com`. */
   url: string;
+  /** The folder of the bucket that has the files; without it all that is in none of `apart`. */
+  folder?: string;
+  /** Folders of the bucket that have other things. */
+  apart?: readonly string[];
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -40,11 +44,16 @@ type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 /** How long a request may take, in milliseconds. */
 const patience = 10 * 60_000;
 
+/** How many bytes are sent at once: a store takes 5 GB at most, and an hour's work isn't begun anew for a fault at its end. */
+const portion = 64 * 1024 * 1024;
+
 /** Stores files in a bucket of a store that speaks S3. They are streamed, and their content isn't part of the signature. */
-export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
+export function createS3Files({ url, folder, apart = [], ...keys }: S3Options): MediaFiles {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
   const bucket = url.replace(/\/+$/, '');
-  const addressOf = (path: string) => `${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const prefix = folder === undefined ? '' : `${folder}/`;
+  const isApart = (path: string) => apart.some((other) => path.startsWith(`${other}/`));
+  const addressOf = (path: string) => `${bucket}/${`${prefix}${path}`.split('/').map(encodeURIComponent).join('/')}`;
 
   /** Sends a request; resolves with undefined where there is no such file. */
   async function send(address: string, init: RequestInit): Promise<Response | undefined> {
@@ -57,18 +66,27 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
     throw new FileStoreError(bucket, response.status);
   }
 
+  /** Sends a request about what must be there. */
+  async function sent(address: string, init: RequestInit): Promise<Response> {
+    const response = await send(address, init);
+    if (!response) throw new FileStoreError(bucket, 404);
+    return response;
+  }
+
   async function read(path: string, range: string): Promise<Bytes> {
-    const response = await send(addressOf(path), { headers: { range } });
-    if (!response?.body) throw new FileStoreError(bucket, 404);
-    return response.body;
+    const { body } = await sent(addressOf(path), { headers: { range } });
+    if (!body) throw new FileStoreError(bucket, 404);
+    return body;
   }
 
   return {
     async put(path, file) {
+      if (file.size > portion) return sendPortions(sent, addressOf(path), file);
       // The length of a Blob is known, so that its stream isn't sent in chunks, which not every store takes.
-      if (!(await send(addressOf(path), { method: 'PUT', body: file }))) throw new FileStoreError(bucket, 404);
+      await sent(addressOf(path), { method: 'PUT', body: file });
     },
     async get(path) {
+      if (isApart(path)) return undefined;
       const found = await send(addressOf(path), { method: 'HEAD' });
       return found && storedFile(found.headers, (range) => read(path, range));
     },
@@ -78,15 +96,37 @@ export function createS3Files({ url, ...keys }: S3Options): MediaFiles {
         const query = new URLSearchParams({
           'list-type': '2',
           'encoding-type': 'url',
+          ...(prefix && { prefix }),
           ...(after && { 'continuation-token': after }),
         });
-        const page = await (await send(`${bucket}?${query}`, {}))?.text();
-        if (page === undefined) throw new FileStoreError(bucket, 404);
-        yield* filesIn(page);
+        const page = await (await sent(`${bucket}?${query}`, {})).text();
+        for (const { path, at } of filesIn(page)) if (!isApart(path)) yield { path: path.slice(prefix.length), at };
         after = textOf(page, 'NextContinuationToken');
       }
     },
   };
+}
+
+/** Sends a large file in portions, which are one file once the last has come. */
+async function sendPortions(sent: (address: string, init: RequestInit) => Promise<Response>, address: string, file: Blob) {
+  const id = textOf(await (await sent(`${address}?uploads`, { method: 'POST' })).text(), 'UploadId') ?? '';
+  const upload = `uploadId=${encodeURIComponent(id)}`;
+  try {
+    let parts = '';
+    for (let [start, number] = [0, 1]; start < file.size; start += portion, number += 1) {
+      const body = file.slice(start, start + portion);
+      const { headers } = await sent(`${address}?partNumber=${number}&${upload}`, { method: 'PUT', body });
+      parts += `<Part><PartNumber>${number}</PartNumber><ETag>${headers.get('etag')}</ETag></Part>`;
+    }
+    const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`;
+    const end = await (await sent(`${address}?${upload}`, { method: 'POST', body })).text();
+    // Such an answer has begun before the store knew.
+    if (!end.includes('<CompleteMultipartUploadResult'))
+      throw new Error(textOf(end, 'Code') ?? 'The store did not put the portions together');
+  } catch (error) {
+    await sent(`${address}?${upload}`, { method: 'DELETE' }).catch(() => undefined);
+    throw error;
+  }
 }
 
 function storedFile(headers: Headers, read: (range: string) => Promise<Bytes>): StoredFile {

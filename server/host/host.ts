@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { watchAccess } from '@/backend/accessWatch';
 import { type Host, usualLifetimes } from '@/backend/host';
+import { nextAt } from '../backup/schedule';
 import type { Config } from '../config';
 import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
@@ -29,6 +30,7 @@ export async function createServerHost(
     throttle,
     cleanHtml,
     checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
+    backups: { next: (now) => (config.BACKUP_AT === undefined ? undefined : nextAt(config.BACKUP_AT, now)) },
     standardMenu,
     origins,
     report,

@@ -77,6 +77,22 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
     ],
     after: ['If it was not you, do nothing.', 'तपाईं हुनुहुन्थेन भने केही गर्नु पर्दैन।'],
   },
+  backup_failed: {
+    inNepali: 'ब्याकअप बन्न सकेन',
+    before: [
+      'The backup of your office that is made by itself has failed: {about} It is tried again every half hour. Settings say how it goes on, and make one at once:',
+      'आफैं बन्ने ब्याकअप बन्न सकेन: {about} हरेक आधा घण्टामा फेरि प्रयास हुन्छ। सेटिङले अवस्था भन्छ, र त्यहीँबाट तुरुन्तै ब्याकअप बनाउन सकिन्छ:',
+    ],
+    after: ['Until it succeeds, what is changed now is in no backup.', 'सफल नभएसम्म अहिले गरिएका परिवर्तन कुनै ब्याकअपमा हुँदैनन्।'],
+  },
+  trial: {
+    inNepali: 'परीक्षण इमेल',
+    before: [
+      'Mails of Coursedesk arrive here. You asked for this trial in Settings:',
+      'Coursedesk का इमेल यहाँ आइपुग्छन्। यो परीक्षण तपाईंले सेटिङमा माग्नुभएको हो:',
+    ],
+    after: [],
+  },
   factor_reset: {
     inNepali: 'दुई चरणको पुष्टि रिसेट',
     before: [

@@ -11,6 +11,8 @@ export interface MailWay {
   send: Send;
   /** Rejects where a mail wouldn't be taken, as far as that is known without one. */
   verify(): Promise<void>;
+  /** Whether it leads to people. */
+  isReal: boolean;
   /** Names it, without its password. */
   title: string;
 }
@@ -19,7 +21,7 @@ export interface MailWay {
 export function openMail({ SMTP_URL, SMTP_INSECURE, MAIL_FROM = '', DATA_DIR }: Config): MailWay {
   if (SMTP_URL !== undefined) return createSmtp(SMTP_URL, { from: MAIL_FROM, isInsecure: SMTP_INSECURE });
   const file = join(DATA_DIR, 'mail.txt');
-  return { send: createMailFile(file), verify: async () => undefined, title: file };
+  return { send: createMailFile(file), verify: async () => undefined, isReal: false, title: file };
 }
 
 /** Returns what writes each letter to the end of a file that only its owner may read: for a machine without a mail server. */

@@ -1,15 +1,20 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import { mailKinds, nobodysMail } from '@/backend/outbox';
+import { forgetEvents, noteEvent } from '@/backend/serverEvents';
+import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { tables } from '@/backend/store/tables';
+import { explain } from '../explain';
 import { readInstitute } from '../office';
 import type { Database } from '../store/database';
 import { retrying } from '../store/retry';
-import { letterOf, type Send } from './letter';
+import { letterOf } from './letter';
+import type { MailWay } from './openMail';
 
 interface Parts {
   database: Database;
-  send: Send;
+  store: Store;
+  way: Pick<MailWay, 'send' | 'isReal'>;
   now(): Date;
   /** Called with every failure: the mail stays, and is tried again. */
   report(error: unknown): void;
@@ -32,7 +37,10 @@ export async function deliver(parts: Parts): Promise<number> {
   for (let taken = 0; ; taken += 1) {
     const mail = await take(parts);
     if (!mail) return taken;
-    await sendOne(parts, mail).catch(parts.report);
+    await sendOne(parts, mail).catch(async (error: unknown) => {
+      parts.report(error);
+      await noteFailure(parts, explain(error)).catch(parts.report);
+    });
   }
 }
 
@@ -57,10 +65,28 @@ const take = ({ database, now }: Parts): Promise<Row<'outbox_mail'> | undefined>
     }),
   );
 
-async function sendOne({ database, send, now, report }: Parts, mail: Row<'outbox_mail'>): Promise<void> {
+async function sendOne(parts: Parts, mail: Row<'outbox_mail'>): Promise<void> {
+  const { database, way, now, report } = parts;
   // Its link works no longer.
   const isLate = now().getTime() - Date.parse(mail.sent_at) > mailKinds[mail.kind].lasts;
   if (isLate) report(new MailGivenUp());
-  else if (mail.to !== nobodysMail) await send(letterOf(mail, await readInstitute(database)));
+  else if (mail.to !== nobodysMail) {
+    await way.send(letterOf(mail, await readInstitute(database)));
+    // Otherwise it would be sent again.
+    await noteSent(parts).catch(report);
+  }
   await database.delete(outbox_mail).where(eq(outbox_mail.iid, mail.iid));
+}
+
+const noteFailure = ({ store, now }: Parts, reason: string) => store.tx((tx) => noteEvent(tx, 'mail_failed', now(), reason));
+
+const noWay = 'SMTP_URL isn’t set on the server: mails are written to a file there, and reach nobody.';
+
+/** Keeps when a mail was last taken, for the settings; what is written to a file has reached nobody. */
+async function noteSent(parts: Parts): Promise<void> {
+  if (!parts.way.isReal) return noteFailure(parts, noWay);
+  await parts.store.tx(async (tx) => {
+    await forgetEvents(tx, ['mail_failed']);
+    await noteEvent(tx, 'mail_sent', parts.now());
+  });
 }

@@ -59,6 +59,7 @@ export function createSmtp(url: string, { from, isInsecure }: { from: string; is
   };
   return {
     title,
+    isReal: true,
     send: async (letter) => void (await transport.sendMail(letter).catch(refused)),
     verify: async () => void (await transport.verify().catch(refused)),
   };

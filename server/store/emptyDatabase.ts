@@ -22,7 +22,7 @@ export class FolderDamaged extends Problem {
 /** Says how the last backup is restored that is where backups are made. */
 function restoreOf(dataFolder: string): string {
   const folder = join(dataFolder, 'backups');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tar\.gz(?:\.age)?$/.test(name)) : [];
   // Their names begin alike, and go on with the time.
   const last = names.toSorted().at(-1);
   if (last === undefined) return `a backup, of which none is in ${folder}: npm run restore -- FILE`;

@@ -1,28 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { eq, lt, sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
-import { integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 import { migrationsFolder } from '../folders';
-import { repeat } from '../repeat';
 import type { Database } from './database';
+import { lease, makeLeases, takeLease } from './lease';
 
-/** The lock has one row while a server migrates. It stands beside the migrator's own table, because migrations need it. */
-const lock = pgSchema('drizzle').table('migration_lock', {
-  id: integer().primaryKey(),
-  holder: text().notNull(),
-  expires_at: timestamp({ withTimezone: true }).notNull(),
-});
-const lockMade = [
-  sql`create schema if not exists drizzle`,
-  sql`create table if not exists ${lock} (id integer primary key, holder text not null, expires_at timestamptz not null)`,
-];
-/** In seconds. Whoever migrates renews it, so that a server which was killed holds back the next one no longer. */
-const lease = 30;
-const expiry = sql`now() + make_interval(secs => ${lease})`;
-/** Between two attempts to take the lock, and between two renewals, in milliseconds. */
+/** Between two attempts to take the lease, in milliseconds. */
 const pause = 100;
-const renewal = (lease / 3) * 1000;
 
 export interface MigrateOptions {
   /** Writes the first rows, while nobody else migrates. */
@@ -54,36 +37,18 @@ export async function migrateDatabase<Connection extends Database>(
   { database, migrated, migrate, isAlone = false, tell, report }: Parts<Connection>,
   { fill, from = migrationsFolder }: MigrateOptions = {},
 ): Promise<void> {
-  // Of two servers that make the same at once, PostgreSQL refuses one; then it is there.
-  for (const made of lockMade) await database.execute(made).catch(() => database.execute(made));
-  const holder = randomUUID();
-  if (isAlone) await database.delete(lock);
-  for (let hasTold = false; !(await takeLock(database, holder)); hasTold = true) {
-    if (!hasTold)
-      tell(
-        `Another server migrates the database, or was stopped while it did: waiting for it, or for ${lease} s without a sign of it`,
-      );
-    await setTimeout(pause);
-  }
-  const end = repeat(() => renewLock(database, holder), renewal, report);
+  await makeLeases(database, isAlone);
+  const take = () => takeLease(database, 'migration', report);
+  let end = await take();
+  if (!end)
+    tell(
+      `Another server migrates the database, or was stopped while it did: waiting for it, or for ${lease} s without a sign of it`,
+    );
+  for (; !end; end = await take()) await setTimeout(pause);
   try {
     await migrate(migrated, { migrationsFolder: from });
     await fill?.(migrated);
   } finally {
     await end();
-    await database.delete(lock).where(eq(lock.holder, holder));
   }
 }
-
-/** Takes the lock if nobody holds it, or its holder's time is over; returns whether it did. */
-async function takeLock(database: Database, holder: string): Promise<boolean> {
-  const taken = await database
-    .insert(lock)
-    .values({ id: 1, holder, expires_at: expiry })
-    .onConflictDoUpdate({ target: lock.id, set: { holder, expires_at: expiry }, setWhere: lt(lock.expires_at, sql`now()`) })
-    .returning({ id: lock.id });
-  return taken.length > 0;
-}
-
-const renewLock = (database: Database, holder: string) =>
-  database.update(lock).set({ expires_at: expiry }).where(eq(lock.holder, holder));

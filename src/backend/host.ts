@@ -66,6 +66,8 @@ export interface Host {
   checks: Checks;
   /** Returns the menus that the product comes with, as rows with ids of their own. */
   standardMenu(): Promise<unknown>;
+  /** Backups are made, when they are asked for, and perhaps by the clock; a host without this makes none. */
+  backups?: { next(now: Date): Date | undefined };
   /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
   /** Called with every unexpected error. */

@@ -8,8 +8,9 @@ export type MailKind = Row<'outbox_mail'>['kind'];
 
 /**
  * The kinds of mails: the subject of each, and how long its link works, in milliseconds. A promotion tells somebody that their account is
- * staff's now, and `promoted` whoever has invited them that it stood already; `sign_up` tells that somebody signed up with its reader's address, and
- * `factor_reset` who has reset their second factor.
+ * staff's now, and `promoted` whoever has invited them that it stood already; `sign_up` tells that somebody signed up with its reader's address,
+ * `factor_reset` who has reset their second factor, `backup_failed` why a backup wasn't made, or can't be restored; a
+ * `trial` says only that mails arrive.
  */
 export const mailKinds = {
   reset: { subject: 'Reset your Coursedesk password', lasts: hour },
@@ -17,6 +18,8 @@ export const mailKinds = {
   promotion: { subject: 'Your Coursedesk account is a staff account now', lasts: 7 * 24 * hour },
   promoted: { subject: 'You invited somebody who had a Coursedesk account', lasts: 24 * hour },
   sign_up: { subject: 'You have a Coursedesk account already', lasts: 24 * hour },
+  backup_failed: { subject: 'No backup of Coursedesk could be made', lasts: 2 * 24 * hour },
+  trial: { subject: 'A trial of Coursedesk', lasts: hour },
   factor_reset: { subject: 'Your second factor for Coursedesk was reset', lasts: 7 * 24 * hour },
 } as const satisfies Record<MailKind, object>;
 

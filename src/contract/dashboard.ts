@@ -87,17 +87,29 @@ const notice = z.discriminatedUnion('kind', [
     /** The day of the class, where the weekdays of the batch are known from the recordings before. */
     class_date: z.optional(z.string()),
   }),
+  z.object({ kind: z.literal('failed_backup') }),
 ]);
 
 export type Notice = z.infer<typeof notice>;
 
 /** What a new office does first, in this order. */
-export const firstSteps = ['company', 'category', 'course', 'price', 'batch', 'questions', 'modelset', 'colleague'] as const;
+export const firstSteps = [
+  'company',
+  'category',
+  'course',
+  'price',
+  'batch',
+  'questions',
+  'modelset',
+  'colleague',
+  'mail',
+  'backup',
+] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 const isDone = z.optional(z.boolean());
 
-/** Whether each step is done; those that the person has no right to are left out. */
+/** Whether each step is done; those that the person has no right to, or the host nothing for, are left out. */
 const stepsDone = z.object({
   company: isDone,
   category: isDone,
@@ -107,6 +119,8 @@ const stepsDone = z.object({
   questions: isDone,
   modelset: isDone,
   colleague: isDone,
+  mail: isDone,
+  backup: isDone,
 } satisfies Record<FirstStep, typeof isDone>);
 
 /** What staff see at a glance. These calls are ours: another server may not have them. */

@@ -1,7 +1,6 @@
 import { accountCalls } from './account';
 import { alumniCalls } from './alumni';
 import { articleCalls } from './article';
-import { backupCalls } from './backup';
 import { batchCalls } from './batch';
 import { batchTagCalls } from './batchTag';
 import { calendarCalls } from './calendar';
@@ -34,6 +33,7 @@ import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { modelsetQuizCalls } from './modelsetQuiz';
 import { onboardCalls } from './onboard';
+import { operationCalls } from './operation';
 import { overviewCalls } from './overview';
 import { passageCalls } from './passage';
 import { passageTagCalls } from './passageTag';
@@ -94,7 +94,7 @@ export const calls = {
   ...departmentCalls,
   ...designationCalls,
   ...zoneCalls,
-  ...backupCalls,
+  ...operationCalls,
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,

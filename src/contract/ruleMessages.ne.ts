@@ -122,6 +122,9 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   one_time_codes_made: 'नयाँ एक पटक चल्ने कोड सफलतापूर्वक बनाइए',
   second_factor_turned_on: 'दुई चरणको पुष्टि चालु भयो',
   second_factor_turned_off: 'दुई चरणको पुष्टि बन्द भयो',
+  backup_asked: 'ब्याकअप बन्दैछ: सकिएपछि यही पृष्ठले भन्छ',
+  backups_elsewhere: 'यहाँ ब्याकअप बन्दैन: सबै अभिलेख यही ब्राउजरमा छन्',
+  trial_mailed: '%{email} मा परीक्षण इमेल पठाइँदैछ',
   own_factor_stays: 'आफ्नो दुई चरणको पुष्टि “सेटिङ” मा बन्द गर्नुहोस्',
   too_many_attempts: 'धेरै पटक प्रयास भयो, %{count} सेकेन्डपछि फेरि प्रयास गर्नुहोस्',
 

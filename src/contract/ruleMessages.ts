@@ -124,6 +124,9 @@ export const ruleMessages = {
   one_time_codes_made: 'New one-time codes made successfully',
   second_factor_turned_on: 'Second factor turned on successfully',
   second_factor_turned_off: 'Second factor turned off successfully',
+  backup_asked: 'A backup is being made: this page says when it is done',
+  backups_elsewhere: 'No backups are made here: all records are in this browser',
+  trial_mailed: 'A trial is on its way to %{email}',
   own_factor_stays: 'You turn off your own second factor in “Settings”',
   too_many_attempts: 'Too many attempts, try again in %{count} seconds',
 

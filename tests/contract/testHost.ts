@@ -16,6 +16,7 @@ export function createTestHost(host: Host, rows: TestHost['rows'], signedIn?: Si
     ...host,
     store,
     now,
+    backups: { next: (at) => new Date(at.getTime() + 60_000) },
     report: (error) => void reports.push(error),
   });
   return {

@@ -17,6 +17,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
     '@electric-sql/pglite',
     '@hono/node-server',
     '@node-rs/argon2',
+    'age-encryption',
     'aws4fetch',
     'busboy',
     'jsdom',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/work/dirtyForms';
 import { accountCalls } from '@/contract/account';
 import type { TransportResponse } from '@/providers/api/transport';
+import { createMemoryStorage } from '@/providers/demo/storage';
 
 const current = 'Coursedesk#1';
 const chosen = 'Himalaya#2';
@@ -63,33 +64,90 @@ test('a changed password is told, empties the form and is the one that signs in'
   await expect(services.client.send(accountCalls.login, { ...credentials, password: current })).rejects.toThrow();
 });
 
-/** Opens the settings on a server that answers the call for the last backup by `answer`, and by the demo where that is undefined. */
-const openAnswering = (answer: () => TransportResponse | undefined) =>
+type Answers = Record<string, () => TransportResponse | undefined>;
+
+/** Opens the settings of a server, on which some calls are answered otherwise than by the demo. */
+const openServer = (answers: Answers = {}) =>
   renderApp('/settings', {
-    between: (transport) => async (request) =>
-      (request.call === 'getLastBackup' ? answer() : undefined) ?? (await transport(request)),
+    settings: { mode: 'http' },
+    storage: createMemoryStorage(),
+    between: (transport) => async (request) => answers[request.call]?.() ?? (await transport(request)),
   });
 
-test('says that no backup has been made, or when the last one was', async () => {
-  const { unmount } = await open();
-  expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
-  unmount();
-  await openAnswering(() => ({ status: 200, body: { data: { made_at: '2026-03-04T06:15:00.000Z' } } }));
-  expect(await screen.findByText(/^The last backup was made on .*2026.*\.$/)).toBeVisible();
+const at = '2026-03-04T06:15:00.000Z';
+const unknown = { made_at: null, size: null, tried_at: null, begun_at: null, next_at: null, failed: null };
+const backup = (known: object) => () => ({ status: 200, body: { data: { ...unknown, ...known } } });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('in the demo nothing is said of a server', async () => {
+  await open();
+  expect(await screen.findByRole('region', { name: 'Second Factor' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Backups' })).not.toBeInTheDocument();
 });
 
-test('says so in Nepali by Bikram Sambat', async () => {
+test('says that no backup has been made, or when the last one was made and tried, and when the next will be', async () => {
+  const { unmount } = await openServer();
+  expect(await screen.findByText('No backup has been made yet.')).toBeVisible();
+  expect(await screen.findByText(/^None is made by itself: .*BACKUP_AT\.$/)).toBeVisible();
+  unmount();
+  await openServer({ getLastBackup: backup({ made_at: at, size: 5 * 1024 * 1024, tried_at: at, next_at: at }) });
+  expect(await screen.findByText(/^The last backup was made on .*2026.*\. It has 5 MB\.$/)).toBeVisible();
+  expect(screen.getByText(/^One was last restored on trial on .*2026.*\.$/)).toBeVisible();
+  expect(screen.getByText(/^The next is made by itself on .*2026.*\.$/)).toBeVisible();
+});
+
+test('says so in Nepali by Bikram Sambat, also what a server of before tells alone', async () => {
   localStorage.setItem('locale', 'ne');
-  await openAnswering(() => ({ status: 200, body: { data: { made_at: '2026-03-04T06:15:00.000Z' } } }));
+  await openServer({ getLastBackup: () => ({ status: 200, body: { data: { made_at: at } } }) });
   expect(await screen.findByText(/^पछिल्लो ब्याकअप .*२०८२.* मा गरिएको हो।$/)).toBeVisible();
+});
+
+test('says that a backup failed, and why', async () => {
+  await openServer({ getLastBackup: backup({ failed: { at, reason: '/data is full.' } }) });
+  expect(await screen.findByText(/^A backup failed on .*2026.*\. \/data is full\.$/)).toBeVisible();
+});
+
+test('a backup is asked for, told as being made, and then as made; one that is refused can be asked for again', async () => {
+  let isDown = true;
+  let state = backup({});
+  const { user } = await openServer({
+    getLastBackup: () => state(),
+    makeBackup: () => {
+      if (isDown) return { status: 503, body: { msg: 'The database does not answer' } };
+      state = backup({ begun_at: at });
+      return { status: 200, body: { msg: 'A backup is being made: this page says when it is done' } };
+    },
+  });
+  const part = await section('Backups');
+  await user.click(part.getByRole('button', { name: 'Make a backup now' }));
+  expect(await screen.findByText('The server has not done it: The database does not answer')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await part.findByText(/^A backup is being made since .*2026.*\.$/)).toBeVisible();
+  expect(part.getByRole('button', { name: /^Make a backup now/ })).toBeDisabled();
+  state = backup({ made_at: at });
+  expect(await part.findByText(/^The last backup was made on .*2026.*\.$/)).toBeVisible();
+  expect(part.getByRole('button', { name: 'Make a backup now' })).toBeEnabled();
+});
+
+test('a trial mail is asked for, and what became of it is said', async () => {
+  let isTried = false;
+  const sent = { status: 200, body: { data: { sent_at: at, failed: null } } };
+  const { user } = await openServer({ getLastMail: () => (isTried ? sent : undefined) });
+  const part = await section('Mails');
+  expect(await part.findByText('No mail has been sent yet.')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Send me a trial' }));
+  expect(await screen.findByText('A trial is on its way to staff@coursedesk.test')).toBeVisible();
+  isTried = true;
+  expect(await part.findByText(/^The last mail was sent on .*2026.*\.$/)).toBeVisible();
 });
 
 test('if that can’t be read, the password can still be changed, and it is read again', async () => {
   let isDown = true;
   const down = { status: 500, body: { msg: 'Something went wrong on the server' } };
-  const { user } = await openAnswering(() => (isDown ? down : undefined));
+  const { user } = await openServer({ getLastBackup: () => (isDown ? down : undefined) });
   expect(await screen.findByLabelText(/^Old password/)).toBeEnabled();
-  const again = await screen.findByRole('button', { name: /again|retry/i });
+  const again = await (await section('Backups')).findByRole('button', { name: /again|retry/i });
   isDown = false;
   await user.click(again);
   expect(await screen.findByText('No backup has been made yet.')).toBeVisible();

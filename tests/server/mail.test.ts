@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Letter, Send } from '@server/mail/letter';
 import { deliver, MailGivenUp } from '@server/mail/outbox';
 import { createSmtp } from '@server/mail/smtp';
+import { openEmbedded } from '@server/store/embedded';
 import { createPgliteStore } from '@server/store/pgliteStore';
-import { drizzle } from 'drizzle-orm/pglite';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,13 +14,15 @@ import { type MailKind, mailKinds, nobodysMail, writeMail } from '@/backend/outb
 import type { Store } from '@/backend/store/port';
 
 const client = new PGlite();
-const database = drizzle(client);
+const { database } = openEmbedded(client);
 let store: Store;
 
 beforeAll(async () => {
   store = await createPgliteStore(client);
 });
-beforeEach(() => store.removeMany('outbox_mail', {}));
+beforeEach(async () => {
+  for (const table of ['outbox_mail', 'server_event'] as const) await store.removeMany(table, {});
+});
 afterAll(() => client.close());
 
 const began = Date.parse('2026-11-27T10:00:00.000Z');
@@ -34,7 +36,8 @@ const write = (to: string, kind: MailKind = 'reset', about = '') =>
 async function deliverAfter(minutes: number, send: Send): Promise<unknown[]> {
   const reports: unknown[] = [];
   const now = () => new Date(began + minutes * minute);
-  await deliver({ database, send, now, report: (error) => void reports.push(error) });
+  const way = { send, isReal: true };
+  await deliver({ database, store, way, now, report: (error) => void reports.push(error) });
   return reports;
 }
 
@@ -84,9 +87,13 @@ test('a mail server that is away costs no mail: it is tried again, after pauses 
     }
   }
   expect(tried).toEqual([0, 1, 3, 7, 15]);
+  expect(await store.list('server_event')).toMatchObject([
+    { kind: 'mail_failed', about: expect.stringContaining('doesn’t answer: start it') },
+  ]);
   const letters: unknown[] = [];
   await deliverAfter(31, async (letter) => void letters.push(letter));
   expect(letters).toMatchObject([{ to: 'sita@coursedesk.test' }]);
+  expect(await store.list('server_event')).toMatchObject([{ kind: 'mail_sent', about: null }]);
   expect(await store.list('outbox_mail')).toEqual([]);
 });
 
@@ -121,7 +128,7 @@ test('a mail whose link has expired is given up, and said so; one to nobody is n
 
 test('a letter says what its mail’s kind is for, whatever its subject', async () => {
   const letters: Letter[] = [];
-  const kinds = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up', 'factor_reset'] as const;
+  const kinds = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up', 'factor_reset', 'trial', 'backup_failed'] as const;
   for (const kind of kinds) await write('sita@coursedesk.test', kind, 'maya$&@coursedesk.test');
   await store.updateMany('outbox_mail', {}, { subject: mailKinds.invitation.subject });
   await deliverAfter(0, async (letter) => void letters.push(letter));

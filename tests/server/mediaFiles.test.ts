@@ -87,7 +87,8 @@ describe.each(kinds)('a file %s', (_, open) => {
 
   test('of the disk is streamed into it', async () => {
     const source = join(ownFolder(), 'large.png');
-    const large = Buffer.alloc(60_000_000, bytes);
+    // More than a bucket gets at once.
+    const large = Buffer.alloc(70_000_000, bytes);
     writeFileSync(source, large);
     const files = open();
     await files.put('a/b/large.png', new File([await openAsBlob(source)], 'large.png', { type: 'image/png' }));
@@ -129,6 +130,23 @@ test('a bucket’s list is read page by page, encoded or not', async () => {
   expect(found.map((file) => file.path)).toEqual(['icon/1/a b+c&.png', 'icon/2/a+%26 & नय.png']);
   expect(found.map((file) => file.at.toISOString())).toEqual(Array(2).fill('2026-11-27T10:00:00.000Z'));
   expect(asked).toEqual([null, '1/a+b&=']);
+});
+
+test('the backups of a bucket are none of its uploaded files, and served to nobody', async () => {
+  const files = createS3Files({ url: bucket, apart: ['backups'], ...keys });
+  const backups = createS3Files({ url: bucket, folder: 'backups', ...keys });
+  await files.put(path, png);
+  await backups.put('monday.tar.gz', png);
+  const paths = async (of: MediaFiles) => (await listed(of)).map((file) => file.path);
+  expect([await paths(files), await paths(backups)]).toEqual([[path], ['monday.tar.gz']]);
+  expect((await serveFile({ files }, 'backups/monday.tar.gz')).status).toBe(404);
+  expect((await backups.get('monday.tar.gz'))?.size).toBe(bytes.length);
+  for (const [of, name] of [
+    [files, path],
+    [backups, 'monday.tar.gz'],
+  ] as const)
+    await of.remove(name);
+  expect([await paths(files), await paths(backups)]).toEqual([[], []]);
 });
 
 test('a bucket that refuses is no file that isn’t there', async () => {

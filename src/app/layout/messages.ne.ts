@@ -61,6 +61,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
       course_soon: '%{name} मा विद्यार्थीले देख्न लागेको केही सुधार्नुपर्ने छ',
       course_tidy: '%{name} मा केही मिलाउनुपर्ने छ',
       course_more: 'अरू %{count} वटा कोर्समा केही सुधार्नुपर्ने छ |||| अरू %{count} वटा कोर्समा केही सुधार्नुपर्ने छ',
+      failed_backup: 'आफैं बन्ने ब्याकअप बन्न सकेन: कारण सेटिङमा छ',
       unrecorded_day: '%{name} को कक्षा प्रायः यही बार हुन्छ, तर %{day} को कुनै कक्षा रेकर्ड भएको छैन',
       unrecorded: '%{name} को कुनै कक्षा पछिल्ला ७ दिनमा रेकर्ड भएको छैन',
     },

@@ -59,6 +59,7 @@ export const layoutMessages = {
       course_soon: '%{name} has something to mend that learners will see',
       course_tidy: '%{name} has something to tidy',
       course_more: '%{count} more course has something to mend |||| %{count} more courses have something to mend',
+      failed_backup: 'The backup that is made by itself has failed: Settings say why',
       unrecorded_day: '%{name} usually has a class on this weekday, and none is recorded of %{day}',
       unrecorded: 'No class of %{name} was recorded in the last 7 days',
     },

@@ -30,7 +30,9 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
     };
   },
 
-  getFirstSteps: async (_, { store, person }) => ({ data: await firstStepsDone(store, person.rights) }),
+  getFirstSteps: async (_, { store, host, person }) => ({
+    data: await firstStepsDone(store, person.rights, host.backups !== undefined),
+  }),
 
   getNotices: async (_, { store, now, person }) => ({ data: await noticesAt(store, now, person.rights) }),
 };

@@ -7,6 +7,8 @@ interface StepKind {
   /** The area whose rights open it. */
   right: RightArea;
   isDone: (store: Store) => Promise<boolean>;
+  /** Whether it is for a server alone: in a browser there are no mails and no backups. */
+  isOfServer?: true;
 }
 
 /** A step that is done once there are records of a table. */
@@ -26,12 +28,25 @@ const kinds: Readonly<Record<FirstStep, StepKind>> = {
   batch: byTable('classes', 'batch'),
   questions: byTable('quiz', 'quiz'),
   modelset: byTable('modelset', 'modelset'),
+  mail: {
+    right: 'staff',
+    isOfServer: true,
+    isDone: async (store) => (await store.count('server_event', { where: { kind: 'mail_sent' } })) > 0,
+  },
+  backup: { ...byTable('staff', 'backup'), isOfServer: true },
   colleague: { right: 'staff', isDone: async (store) => (await store.count('user', { where: { is_staff: true } })) > 1 },
 };
 
 /** Tells which of the first steps are done, by what is there; those that the person has no right to are left out. */
-export async function firstStepsDone(store: Store, rights: GivenRights): Promise<Partial<Record<FirstStep, boolean>>> {
+export async function firstStepsDone(
+  store: Store,
+  rights: GivenRights,
+  isServer: boolean,
+): Promise<Partial<Record<FirstStep, boolean>>> {
   const done: Partial<Record<FirstStep, boolean>> = {};
-  for (const step of firstSteps) if (mayRead(rights, kinds[step].right)) done[step] = await kinds[step].isDone(store);
+  for (const step of firstSteps) {
+    const { right, isOfServer, isDone } = kinds[step];
+    if (mayRead(rights, right) && (isServer || !isOfServer)) done[step] = await isDone(store);
+  }
   return done;
 }

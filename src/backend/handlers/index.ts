@@ -3,7 +3,6 @@ import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { alumniHandlers } from './alumni';
 import { articleHandlers } from './article';
-import { backupHandlers } from './backup';
 import { batchHandlers } from './batch';
 import { batchTagHandlers } from './batchTag';
 import { calendarHandlers } from './calendar';
@@ -36,6 +35,7 @@ import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { modelsetQuizHandlers } from './modelsetQuiz';
 import { onboardHandlers } from './onboard';
+import { operationHandlers } from './operation';
 import { overviewHandlers } from './overview';
 import { passageHandlers } from './passage';
 import { passageTagHandlers } from './passageTag';
@@ -96,7 +96,7 @@ export const handlers: Handlers<Calls> = {
   ...departmentHandlers,
   ...designationHandlers,
   ...zoneHandlers,
-  ...backupHandlers,
+  ...operationHandlers,
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,

@@ -16,6 +16,7 @@ const kinds: readonly [RightArea, (store: Store, now: Date) => Promise<Notice[]>
   ['discussion', waitingComments],
   ['enquiry', waitingEnquiries],
   ['classes', unrecordedBatches],
+  ['staff', failedBackup],
 ];
 
 /** Lists what needs a person with these rights now; each is gone once it is done. */
@@ -85,6 +86,12 @@ async function unrecordedBatches(store: Store, now: Date): Promise<Notice[]> {
     if (date === undefined && !isSilent) return [];
     return [{ kind: 'unrecorded' as const, ...batch, group_iid, ...(date !== undefined && { class_date: date }) }];
   });
+}
+
+/** Says that the backup which is made by itself has failed. */
+async function failedBackup(store: Store): Promise<Notice[]> {
+  const isFailed = (await store.count('server_event', { where: { kind: 'backup_failed' } })) > 0;
+  return isFailed ? [{ kind: 'failed_backup' }] : [];
 }
 
 /** Lists the live quizzes that begin from one time by Nepal's clock until before another. */

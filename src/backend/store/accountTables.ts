@@ -82,7 +82,16 @@ export const password_reset = recordTable('password_reset', {
 });
 
 /** The kinds of mails. */
-const mailKindNames = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up', 'factor_reset'] as const;
+const mailKindNames = [
+  'reset',
+  'invitation',
+  'promotion',
+  'promoted',
+  'sign_up',
+  'factor_reset',
+  'backup_failed',
+  'trial',
+] as const;
 
 /**
  * The mails that were asked for, each written with what it is about, and whom, where that isn't its reader. The demo shows them; a server

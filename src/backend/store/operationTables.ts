@@ -1,9 +1,29 @@
-import { text } from 'drizzle-orm/pg-core';
+import { bigint, text } from 'drizzle-orm/pg-core';
 import { iid, instant } from './columns';
 import { recordTable } from './recordTable';
 
-/** The backups that were made; each is of a moment before its row. */
-export const backup = recordTable('backup', { iid: iid(), made_at: instant().notNull() });
+/**
+ * The backups that were made; each is of a moment before its row. `size` is in bytes, and `tried_at` when it was restored on trial, into an empty
+ * database.
+ */
+export const backup = recordTable('backup', {
+  iid: iid(),
+  made_at: instant().notNull(),
+  name: text(),
+  size: bigint({ mode: 'number' }),
+  tried_at: instant(),
+});
+
+/** What happens in the running of a server. */
+const serverEvents = ['backup_asked', 'backup_begun', 'backup_failed', 'backup_told', 'mail_sent', 'mail_failed'] as const;
+
+/** The last time that each of these has happened; `about` is why something failed. */
+export const server_event = recordTable('server_event', {
+  iid: iid(),
+  kind: text({ enum: serverEvents }).notNull(),
+  at: instant().notNull(),
+  about: text(),
+});
 
 /** How writes were answered that a client may send again: `hash` is of what was sent, `answer` is JSON, empty until the write is done. */
 export const answered_write = recordTable(

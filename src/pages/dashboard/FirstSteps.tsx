@@ -21,6 +21,8 @@ const places: Readonly<Record<FirstStep, string>> = {
   questions: '/quizsetup/import',
   modelset: '/modelsetSetup/add',
   colleague: '/staff/add',
+  mail: '/settings',
+  backup: '/settings',
 };
 
 /** Returns what makes every page lead back to the steps, until one is there. */

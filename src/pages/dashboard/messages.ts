@@ -81,5 +81,9 @@ export const dashboardMessages = {
     modelset_why: 'It is a mock exam of questions from the bank.',
     colleague: 'Invite a colleague',
     colleague_why: 'A role says what somebody may look at and change.',
+    mail: 'Try the mail',
+    mail_why: 'Invitations and new passwords come by it.',
+    backup: 'Make the first backup',
+    backup_why: 'The server makes them by itself, once it is told when.',
   },
 };

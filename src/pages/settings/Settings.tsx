@@ -1,18 +1,14 @@
-import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { PasswordInput } from '@/components/form/inputs/PasswordInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { PageTitle } from '@/components/record/PageTitle';
-import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { LetterKeysSwitch } from '@/components/ui/keys/LetterKeysSwitch';
-import { useDayTexts } from '@/components/ui/text/dates';
 import { accountCalls, changePasswordForm } from '@/contract/account';
-import { backupCalls } from '@/contract/backup';
 import { type FactorState, secondFactorCalls } from '@/contract/secondFactor';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
+import { Operation } from './Operation';
 import { SecondFactor } from './SecondFactor';
 import { SettingsSection } from './SettingsSection';
 
@@ -21,13 +17,14 @@ export function Settings() {
   const { config } = useServices();
   const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
   const isLacking = lacksFactor(factor.data?.data);
+  const isServer = config.history && config.mode !== 'demo';
   return (
     <>
       <PageTitle title="settings.title" />
       {!isLacking && <ChangePassword />}
       {config.history && <SecondFactor query={factor} />}
       {!isLacking && <Keys />}
-      {config.history && !isLacking && <LastBackup />}
+      {isServer && !isLacking && <Operation />}
       {config.demoRecords && <DemoRecords />}
     </>
   );
@@ -71,23 +68,3 @@ const DemoRecords = () => (
     <code>{begin}</code>
   </SettingsSection>
 );
-
-/** Says when the last backup was made. */
-function LastBackup() {
-  const translate = useTranslate();
-  const { instant } = useDayTexts();
-  const query = useRead(backupCalls.getLastBackup, {});
-  return (
-    <SettingsSection title="settings.backup">
-      <QueryContent query={query} lines={1}>
-        {({ data: { made_at } }) => (
-          <Typography variant="body2" color="text.secondary">
-            {made_at === null
-              ? translate('settings.backup_none')
-              : translate('settings.backup_last', { moment: instant(made_at) })}
-          </Typography>
-        )}
-      </QueryContent>
-    </SettingsSection>
-  );
-}

@@ -58,6 +58,8 @@ export const dashboardCases = {
       await store.updateMany('discussion', { where: { awaits_answer: 'y' } }, { awaits_answer: 'n' });
       // What courses lack is tried with content health.
       expect(await kinds()).toEqual(['course']);
+      await store.insert('server_event', { kind: 'backup_failed', at: now.toISOString(), about: 'The disk is full.' });
+      expect(await kinds()).toEqual(['failed_backup', 'course']);
     });
   },
 
@@ -65,7 +67,9 @@ export const dashboardCases = {
     test('tells which first steps are done, of those that the person has a right to', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('getFirstSteps', {}, staff.access);
-      expect(body).toMatchObject({ data: { category: true, course: true, questions: true, colleague: true } });
+      expect(body).toMatchObject({
+        data: { category: true, course: true, questions: true, colleague: true, mail: false, backup: false },
+      });
       await api.host.store.updateMany('company', { where: { iid: { gt: 0 } } }, { company_logo: null });
       const { token } = await withRole(api, { ...everywhere('none'), organisation: 'read' });
       expect((await api.call('getFirstSteps', {}, token)).body).toEqual({ data: { company: false } });

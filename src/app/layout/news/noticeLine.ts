@@ -81,6 +81,7 @@ function placeOf(notice: OtherNotice, language: Language): Place {
     const { course_iid, course_name: name, urgency } = notice;
     return { what: `course_${urgency}`, to: narrowed('/contentHealth', { course_iid }), name };
   }
+  if (notice.kind === 'failed_backup') return { to: '/settings', name: '' };
   const { course_iid: course_id, batch_year: year, group_iid: group, batch_name: name, class_date } = notice;
   const to = narrowed('/liveRecordingSetup', { course_id, year, group });
   return { to, name, ...(class_date !== undefined && { what: 'unrecorded_day', day: dayText(class_date, language) }) };
