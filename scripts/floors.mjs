@@ -29,8 +29,8 @@ export function floorOverrides() {
       shared,
       [fakerest, fixtures],
       above('backend'),
-      // otpauth computes the codes of a second factor: it needs neither a tab nor Node.
-      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm', 'otpauth']),
+      // otpauth computes the codes of a second factor, bowser names browsers: they need neither a tab nor Node.
+      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm', 'otpauth', 'bowser']),
     ),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),

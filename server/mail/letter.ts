@@ -85,6 +85,17 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
     ],
     after: ['Until it succeeds, what is changed now is in no backup.', 'सफल नभएसम्म अहिले गरिएका परिवर्तन कुनै ब्याकअपमा हुँदैनन्।'],
   },
+  new_place: {
+    inNepali: 'नयाँ ठाउँबाट लगइन',
+    before: [
+      'Somebody has signed in to your Coursedesk account from a browser or a place that it was not used from before: {about}. Settings show where you are signed in, and end it:',
+      'तपाईंको Coursedesk खातामा पहिले प्रयोग नभएको ब्राउजर वा ठाउँबाट लगइन भयो: {about}। कहाँ-कहाँ लगइन छ भन्ने सेटिङले देखाउँछ, र त्यहीँबाट बन्द गर्न सकिन्छ:',
+    ],
+    after: [
+      'If it was you, do nothing. If not, end that session and choose a new password now.',
+      'तपाईं नै हुनुहुन्थ्यो भने केही गर्नु पर्दैन। होइन भने त्यो सत्र बन्द गरेर अहिले नै नयाँ पासवर्ड छान्नुहोस्।',
+    ],
+  },
   trial: {
     inNepali: 'परीक्षण इमेल',
     before: [

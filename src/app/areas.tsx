@@ -9,6 +9,7 @@ import { dashboard } from '@/pages/dashboard';
 import { employeeEditor, employeeWizard } from '@/pages/employeeWizard';
 import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
+import { activity } from '@/resources/activity';
 import { alumni } from '@/resources/alumni';
 import { article } from '@/resources/article';
 import { homeBanner, mobileBanner } from '@/resources/banner';
@@ -99,6 +100,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="designation" {...designation} />,
   <Resource key="employee" {...employee} create={employeeWizard} edit={employeeEditor} />,
   <Resource key="staff" {...staff} />,
+  <Resource key="activity" {...activity} />,
   <Resource key="role" {...role} />,
   menuTree,
   <Resource key="menu" {...menu} />,

@@ -6,10 +6,11 @@ import { largestFile } from '@/contract/fileFields';
 import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
+import { noteActivity } from './activity';
 import { fail, refusalOf, refuse, succeed, succeedWithRows } from './answers';
 import { decodeBody, malformed } from './decode';
 import { checkFactor } from './factorDemand';
-import type { Handler } from './handler';
+import type { Context, Handler } from './handler';
 import { handlers } from './handlers';
 import { readIfMatch } from './history/conflicts';
 import type { Host } from './host';
@@ -24,6 +25,8 @@ import { readWriteKey } from './writeKeys';
 export interface Sent {
   /** The network address of whoever sent the request, as the host knows it; a host with a single client, such as a browser tab, has none. */
   client?: string;
+  /** What its browser says of itself, where that isn't in the request's headers. */
+  agent?: string;
   /** Returns the request's multipart form, in a host that has the form itself, or reads it as it arrives; rejects with a refusal. */
   form?: () => Promise<FormData>;
 }
@@ -50,15 +53,17 @@ export function createBackend(host: Host): Backend {
     // No body is read before the person is known, and has the right to make the call.
     app.on(call.method, path, async (exchange, next) => {
       const person = await authorize(host, call, exchange.req.header('authorization'));
-      if (call.access === 'staff') checkRight(person, call);
+      if (call.access === 'staff') await noteRefused(host, call, { person, ...senderOf(exchange) });
       exchange.set('person', person);
       return next();
     });
-    app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
+    app.on(call.method, path, limit, async ({ req, env, var: { person } }) => {
+      const { form } = env;
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
       const once = await onceOf(req, { person, call, input });
-      const answer = await runCall(host, { call, handler, handlers: table, input, person, client, expected, once });
+      const sender = { person, ...senderOf({ req, env }) };
+      const answer = await runCall(host, { call, handler, handlers: table, input, ...sender, expected, once });
       const reply: unknown = answerOf(call.reply).parse(answer);
       return call.query ? succeedWithRows(call, input, reply) : succeed(reply);
     });
@@ -73,6 +78,26 @@ export function createBackend(host: Host): Backend {
     return fail(error);
   });
   return { fetch: async (request, sent = {}) => app.fetch(request, sent) };
+}
+
+/** The most characters of what a browser says of itself that are read. */
+const longestAgent = 300;
+
+/** Returns from where a request comes. */
+const senderOf = ({ req, env: { client = '', agent } }: { req: HonoRequest; env: Sent }) => ({
+  client,
+  agent: (agent ?? req.header('user-agent') ?? '').slice(0, longestAgent),
+});
+
+/** Refuses a call to which somebody has no right, and notes that. */
+async function noteRefused(host: Host, call: Call, sender: Pick<Context, 'person' | 'client' | 'agent'>): Promise<void> {
+  try {
+    checkRight(sender.person, call);
+  } catch (refusal) {
+    const noted = { kind: 'refused', about: call.name } as const;
+    await host.store.tx((tx) => noteActivity(tx, { ...sender, now: host.now() }, noted)).catch(host.report);
+    throw refusal;
+  }
 }
 
 /** Limits a body. That of a form is measured by a host that reads it as it arrives: this would hold it in memory, if its length isn't said. */

@@ -15,6 +15,8 @@ export interface Context {
   now: Date;
   /** The network address of whoever makes the call; empty where the host has a single client. */
   client: string;
+  /** What its browser says of itself; empty where it says nothing. */
+  agent: string;
   /** Those of all calls: restoring a record may be making another call. */
   handlers: Readonly<Record<string, Handler<Call>>>;
   /** What names a write, should its client have to send it again. */

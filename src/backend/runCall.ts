@@ -37,7 +37,7 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   return kept;
 }
 
-type Given = Pick<Context, 'person' | 'client' | 'once' | 'handlers'>;
+type Given = Pick<Context, 'person' | 'client' | 'agent' | 'once' | 'handlers'>;
 
 interface Job extends Given {
   call: Call;

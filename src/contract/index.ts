@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { activityCalls } from './activity';
 import { alumniCalls } from './alumni';
 import { articleCalls } from './article';
 import { batchCalls } from './batch';
@@ -95,6 +96,7 @@ export const calls = {
   ...designationCalls,
   ...zoneCalls,
   ...operationCalls,
+  ...activityCalls,
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,

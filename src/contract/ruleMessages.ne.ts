@@ -125,6 +125,10 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   backup_asked: 'ब्याकअप बन्दैछ: सकिएपछि यही पृष्ठले भन्छ',
   backups_elsewhere: 'यहाँ ब्याकअप बन्दैन: सबै अभिलेख यही ब्राउजरमा छन्',
   trial_mailed: '%{email} मा परीक्षण इमेल पठाइँदैछ',
+  session_not_found: 'सत्र भेटिएन',
+  session_was_ended: 'त्यहाँबाट लगआउट भयो',
+  other_sessions_ended: 'अन्य सबै ठाउँबाट लगआउट भयो',
+  export_noted: 'टिपियो',
   own_factor_stays: 'आफ्नो दुई चरणको पुष्टि “सेटिङ” मा बन्द गर्नुहोस्',
   too_many_attempts: 'धेरै पटक प्रयास भयो, %{count} सेकेन्डपछि फेरि प्रयास गर्नुहोस्',
 

@@ -127,6 +127,10 @@ export const ruleMessages = {
   backup_asked: 'A backup is being made: this page says when it is done',
   backups_elsewhere: 'No backups are made here: all records are in this browser',
   trial_mailed: 'A trial is on its way to %{email}',
+  session_not_found: 'Session not found',
+  session_was_ended: 'Signed out there',
+  other_sessions_ended: 'Signed out everywhere else',
+  export_noted: 'Noted',
   own_factor_stays: 'You turn off your own second factor in “Settings”',
   too_many_attempts: 'Too many attempts, try again in %{count} seconds',
 

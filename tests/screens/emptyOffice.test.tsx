@@ -117,8 +117,8 @@ test.each(ofTier(withoutRecords.flatMap((path) => ['en', 'ne'].map((locale) => (
     await screen.findByRole('heading', { level: 1, hidden: true });
     await waitFor(() => expect(isLoading()).toBe(false));
     const shown = () => document.querySelector<HTMLElement>('[role=dialog]') ?? screen.getByRole('main');
-    // A form asks, and staff and roles begin with those who are there.
-    const asks = 'form [type=submit]:not([role=search] *), textarea, tbody a';
+    // A form asks; staff, roles and what happened begin with those who are there.
+    const asks = 'form [type=submit]:not([role=search] *), textarea, tbody td';
     await waitFor(() => expect([...shown().querySelectorAll(asks), ...sentencesIn(shown())]).not.toEqual([]));
     for (const text of praise) expect(shown()).not.toHaveTextContent(text);
     const list = within(shown()).queryByText(/^(No Records Found|कुनै अभिलेख भेटिएन) !!$/);

@@ -128,7 +128,17 @@ test('a mail whose link has expired is given up, and said so; one to nobody is n
 
 test('a letter says what its mail’s kind is for, whatever its subject', async () => {
   const letters: Letter[] = [];
-  const kinds = ['reset', 'invitation', 'promotion', 'promoted', 'sign_up', 'factor_reset', 'trial', 'backup_failed'] as const;
+  const kinds = [
+    'reset',
+    'invitation',
+    'promotion',
+    'promoted',
+    'sign_up',
+    'factor_reset',
+    'trial',
+    'backup_failed',
+    'new_place',
+  ] as const;
   for (const kind of kinds) await write('sita@coursedesk.test', kind, 'maya$&@coursedesk.test');
   await store.updateMany('outbox_mail', {}, { subject: mailKinds.invitation.subject });
   await deliverAfter(0, async (letter) => void letters.push(letter));

@@ -23,6 +23,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/contentHealth/check/:id': 'Check again',
   '/discussion': 'Comments to answer',
   '/menu/restoreStandardMenu': 'Restore the Standard Menu',
+  '/activity': 'What Happened',
   '/recycled': 'Recycle bin',
   '/recycled/restore': 'Restore from the recycle bin',
   '/recycled/restore/:id': 'Restore from the recycle bin',

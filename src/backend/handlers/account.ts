@@ -1,3 +1,4 @@
+import { deviceOf, noteActivity, noteSignIn } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { insertAccount } from '@/backend/mailLink';
 import { nobodysMail, writeMail } from '@/backend/outbox';
@@ -26,7 +27,10 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
       const [known] = await store.list('user', { where: { email } });
       // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (known ? host.passwords.verify(password, known.password_hash) : host.passwords.hash(password));
-      if (!known || matches !== true) throw noSuchAccount();
+      if (!known || matches !== true) {
+        await store.tx((tx) => noteActivity(tx, before, { kind: 'sign_in_refused', user: known }));
+        throw noSuchAccount();
+      }
       await host.throttle.succeeded(key);
       const code = await signInCode(before, known, typed);
 
@@ -44,7 +48,11 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
           previous_id: null,
           rotated_at: null,
           expires_at: expiry(context),
+          began_at: context.now.toISOString(),
+          client: context.client,
+          ...(await deviceOf(context.agent)),
         });
+        await noteSignIn(context, user);
         const rights = await rightsOf(context.store, user.role_iid);
         return { data: { ...user, tokens: await issueTokens(host, user, session), ...(rights && { rights }) } };
       };
@@ -70,10 +78,14 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
     return ended();
   },
 
-  logout: async ({ refresh }, { store, host, person }) => {
+  logout: async ({ refresh }, context) => {
+    const { store, host, person } = context;
     const claims = await readRefresh(host, refresh);
     const session = claims && (await store.get('session', claims.session, 'lock'));
-    if (session?.user_iid === person.iid) await store.remove('session', session.iid);
+    if (session?.user_iid === person.iid) {
+      await store.remove('session', session.iid);
+      await noteActivity(store, context, { kind: 'signed_out' });
+    }
     return { msg: say('logged_out') };
   },
 };

@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { historyEntries } from '@/backend/history/historyEntries';
 import { checkRecordRight, readableTables } from '@/backend/history/recordRights';
@@ -39,7 +40,9 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
     const { store } = context;
     const row = found(await store.get('recycled', idIn(id), 'lock'), 'recycled_not_found');
     const entry = await oneEntry(store, row);
-    return { ...entry, address: await restoreRecord(row, { withAbove: with_above === true }, context) };
+    const address = await restoreRecord(row, { withAbove: with_above === true }, context);
+    await noteActivity(store, context, { kind: 'restored', about: `${entry.area}: ${entry.name}` });
+    return { ...entry, address };
   },
 };
 

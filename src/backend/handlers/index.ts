@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
+import { activityHandlers } from './activity';
 import { alumniHandlers } from './alumni';
 import { articleHandlers } from './article';
 import { batchHandlers } from './batch';
@@ -97,6 +98,7 @@ export const handlers: Handlers<Calls> = {
   ...designationHandlers,
   ...zoneHandlers,
   ...operationHandlers,
+  ...activityHandlers,
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,

@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import type { Handlers } from '@/backend/handler';
 import { checkParent, treeOf } from '@/backend/parents';
 import { findByIdOrSlug, found } from '@/backend/records';
@@ -55,6 +56,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
     const { store, host } = context;
     const menus = await store.list('menu', { lock: 'lock' });
     await makeStandardMenu(context, standardMenuPlan(menus, await standardMenu(host)));
+    await noteActivity(store, context, { kind: 'menu_restored' });
     return { msg: say('menu_restored') };
   },
 };

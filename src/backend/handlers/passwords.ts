@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import { decodedText } from '@/backend/encodedId';
 import type { Context, Handlers } from '@/backend/handler';
 import { digest, linkedPage, mailLink, setPassword } from '@/backend/mailLink';
@@ -38,11 +39,13 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       if ((await before.store.count('password_reset', goodAt(before.now))) === 0) throw spent();
       await before.host.throttle.succeeded(key);
       const password_hash = await before.host.passwords.hash(password);
-      return async ({ store, now }) => {
-        await store.get('user', user_iid, 'lock');
+      return async (context) => {
+        const { store, now } = context;
+        const user = await store.get('user', user_iid, 'lock');
         if ((await store.updateMany('password_reset', goodAt(now), { used: true })) === 0) throw spent();
         await store.removeMany('password_reset', { where: { user_iid } });
         await setPassword(store, user_iid, { password_hash });
+        await noteActivity(store, context, { kind: 'password_changed', user });
         return { msg: say('password_changed') };
       };
     },
@@ -56,6 +59,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       return async (context) => {
         await ownAccount(context, known, wrongPassword);
         await setPassword(context.store, known.iid, { password_hash, keeps: person.session });
+        await noteActivity(context.store, context, { kind: 'password_changed' });
         return { msg: say('password_changed') };
       };
     },

@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { listPage } from '@/backend/paging';
 import { changed, created, found, idIn } from '@/backend/records';
@@ -21,6 +22,7 @@ export const roleHandlers: Handlers<typeof roleCalls> = {
     const { store } = context;
     await holdStaff(store, context);
     const { iid } = await store.insert('role', { second_factor: false, ...columnsOf(form), ...created(context) });
+    await noteActivity(store, context, { kind: 'role_changed', about: form.role_name });
     return oneRole(iid, { store });
   },
 
@@ -31,6 +33,7 @@ export const roleHandlers: Handlers<typeof roleCalls> = {
     found(await store.get('role', iid), missing);
     if (me.role_iid === iid && !mayWrite(form.rights, 'staff')) throw new Refusal(409, { msg: say('own_role_stays') });
     await store.update('role', iid, { ...columnsOf(form), ...changed(context) });
+    await noteActivity(store, context, { kind: 'role_changed', about: form.role_name });
     return oneRole(iid, { store });
   },
 
@@ -43,6 +46,7 @@ export const roleHandlers: Handlers<typeof roleCalls> = {
     const named = quotedNames(held.slice(0, mostNamed), held.length);
     if (held.length > 0) throw new Refusal(409, { msg: say('role_held', { people: named }) });
     await store.remove('role', iid);
+    await noteActivity(store, context, { kind: 'role_changed', about: role.role_name });
     return role;
   },
 };

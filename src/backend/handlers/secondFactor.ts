@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import {
@@ -48,6 +49,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
         if (!(await spendCode(context.store, read))) throw wrongCode();
         await context.store.update('user', user.iid, { has_second_factor: true });
         const codes = await writeOneTimeCodes(context.store, user.iid);
+        await noteActivity(context.store, context, { kind: 'second_factor_on' });
         // They were begun by the password alone.
         await context.store.removeMany('session', { where: { user_iid: user.iid, iid: { not: person.session } } });
         return { data: { codes }, msg: say('second_factor_turned_on') };
@@ -73,6 +75,7 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
         const user = await spendProof(context, proven);
         await clearFactor(store, user.iid);
         await store.update('user', user.iid, { has_second_factor: false });
+        await noteActivity(store, context, { kind: 'second_factor_off' });
         const off = await stateOf(store, { ...user, has_second_factor: false });
         return { data: off, msg: say('second_factor_turned_off') };
       };

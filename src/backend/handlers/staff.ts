@@ -1,3 +1,4 @@
+import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { insertAccount, linkedPage, mailLink, setPassword } from '@/backend/mailLink';
 import { writeMail } from '@/backend/outbox';
@@ -38,6 +39,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
         checkRole(roles, role_iid);
         const account = { ...form, middle_name: null, is_staff: true, role_iid, is_disabled: false, has_second_factor: false };
         const known = people.find(({ iid }) => iid === standing?.iid);
+        await noteActivity(store, inside, { kind: 'invited', about: form.email });
         if (known) {
           await promote(inside, known, { account, password_hash, page });
           return oneMember(store, known.iid);
@@ -66,6 +68,7 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
     checkRole(roles, next.role_iid);
     await store.update('user', iid, next);
     if (has_second_factor === false && member.has_second_factor) await resetFactor(context, member);
+    if (isChanged) await noteActivity(store, context, { kind: 'account_changed', about: member.email });
     if (next.is_disabled) await store.removeMany('session', { where: { user_iid: iid } });
     return oneMember(store, iid);
   },
@@ -78,6 +81,7 @@ async function resetFactor(context: Context, { iid, email }: Row<'user'>): Promi
   await clearFactor(store, iid);
   await store.update('user', iid, { has_second_factor: false });
   await store.removeMany('session', { where: { user_iid: iid } });
+  await noteActivity(store, context, { kind: 'second_factor_reset', about: email });
   const link = new URL('/settings', host.origins[0]).href;
   await writeMail(context, { to: email, kind: 'factor_reset', about: person.email, link });
 }

@@ -4,7 +4,7 @@ import type { Store } from '@/backend/store/port';
 const batch = 500;
 
 /**
- * Removes the history and the deleted records from before this instant, an ISO text. A record's first entry stays, because it says who made
+ * Removes the history, the deleted records, and what else has happened, from before this instant, an ISO text. A record's first entry stays, because it says who made
  * the record; without what it changed, which no version can be told from once the entries after it are gone.
  */
 export async function expireHistory(store: Store, before: string): Promise<void> {
@@ -26,6 +26,12 @@ export async function expireHistory(store: Store, before: string): Promise<void>
   await inBatches(async (tx) => {
     const iid = (await tx.list('recycled', deleted)).map((entry) => entry.iid);
     return tx.removeMany('recycled', { where: { iid } });
+  });
+
+  const activity = { where: { at: { lt: before } }, columns: ['iid'], limit: batch } as const;
+  await inBatches(async (tx) => {
+    const iid = (await tx.list('activity', activity)).map((row) => row.iid);
+    return tx.removeMany('activity', { where: { iid } });
   });
 
   async function inBatches(work: (tx: Store) => Promise<number>): Promise<void> {

@@ -44,7 +44,7 @@ export const user = recordTable(
   },
 );
 
-/** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
+/** A signed-in browser, and from where that began. `previous_id` is the refresh token it had before `rotated_at`. */
 export const session = recordTable('session', {
   iid: iid(),
   user_iid: refers('user', () => user.iid).notNull(),
@@ -52,6 +52,10 @@ export const session = recordTable('session', {
   previous_id: text(),
   rotated_at: instant(),
   expires_at: instant().notNull(),
+  began_at: instant(),
+  client: text(),
+  browser: text(),
+  system: text(),
 });
 
 /**
@@ -91,6 +95,7 @@ const mailKindNames = [
   'factor_reset',
   'backup_failed',
   'trial',
+  'new_place',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
-import { bigint, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, text } from 'drizzle-orm/pg-core';
+import { activityKinds } from '@/contract/activity';
 import { iid, instant } from './columns';
 import { recordTable } from './recordTable';
 
@@ -24,6 +25,25 @@ export const server_event = recordTable('server_event', {
   at: instant().notNull(),
   about: text(),
 });
+
+/** What has happened besides the changes of records; `person` is the mail of the account as it was. */
+export const activity = recordTable(
+  'activity',
+  {
+    iid: iid(),
+    at: instant().notNull(),
+    kind: text({ enum: activityKinds }).notNull(),
+    /** Of an account that may be gone: no foreign key holds it. */
+    user_iid: integer(),
+    person: text(),
+    about: text(),
+    times: integer().notNull().default(1),
+    client: text().notNull(),
+    browser: text().notNull(),
+    system: text().notNull(),
+  },
+  { indexes: [['user_iid'], ['at']] },
+);
 
 /** How writes were answered that a client may send again: `hash` is of what was sent, `answer` is JSON, empty until the write is done. */
 export const answered_write = recordTable(

@@ -1,15 +1,14 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { type Failure, type LastBackup, operationCalls } from '@/contract/operation';
 import { fileSize } from '@/domain/fileSize';
 import { ForWriters } from '@/providers/auth/rights';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
-import { SettingsSection } from './SettingsSection';
+import { SectionButton, SettingsSection } from './SettingsSection';
 
 /** How often what is under way is looked at, in milliseconds. */
 const interval = 3000;
@@ -37,7 +36,7 @@ function Backups() {
         {({ data }) => <BackupLines backup={data} />}
       </QueryContent>
       <ForWriters area="staff">
-        <Asking label={translate('settings.backup_make')} isBusy={isPending || isBegun} ask={() => mutateAsync({})} />
+        <SectionButton label={translate('settings.backup_make')} isBusy={isPending || isBegun} ask={() => mutateAsync({})} />
       </ForWriters>
     </SettingsSection>
   );
@@ -85,7 +84,7 @@ function Mails() {
           </>
         )}
       </QueryContent>
-      <Asking label={translate('settings.mail_try')} isBusy={isPending} ask={ask} />
+      <SectionButton label={translate('settings.mail_try')} isBusy={isPending} ask={ask} />
     </SettingsSection>
   );
 }
@@ -128,23 +127,5 @@ function FailureLine({ failure, text }: { failure: Failure; text: string }) {
     <Alert severity="error" variant="outlined" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {translate(text, { moment: instant(failure.at) })} {failure.reason}
     </Alert>
-  );
-}
-
-interface AskingProps {
-  label: string;
-  isBusy: boolean;
-  ask: () => Promise<unknown>;
-}
-
-/** A button that asks the server for something; what that has done is told as of each write. */
-function Asking({ label, isBusy, ask }: AskingProps) {
-  const tellFailed = useTellFailed();
-  const run = () =>
-    ask().catch(({ message }: Error) => tellFailed('settings.not_asked', { reason: message, again: () => void run() }));
-  return (
-    <Button variant="outlined" loading={isBusy} onClick={() => void run()} sx={{ mt: 2 }}>
-      {label}
-    </Button>
   );
 }

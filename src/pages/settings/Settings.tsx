@@ -10,6 +10,7 @@ import { useRead } from '@/providers/data/useRead';
 import { useServices } from '@/providers/services';
 import { Operation } from './Operation';
 import { SecondFactor } from './SecondFactor';
+import { Sessions } from './Sessions';
 import { SettingsSection } from './SettingsSection';
 
 /** Somebody's own settings; what needs the history is of servers of ours alone. */
@@ -17,15 +18,25 @@ export function Settings() {
   const { config } = useServices();
   const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
   const isLacking = lacksFactor(factor.data?.data);
-  const isServer = config.history && config.mode !== 'demo';
   return (
     <>
       <PageTitle title="settings.title" />
       {!isLacking && <ChangePassword />}
       {config.history && <SecondFactor query={factor} />}
-      {!isLacking && <Keys />}
-      {isServer && !isLacking && <Operation />}
+      {!isLacking && <Others />}
       {config.demoRecords && <DemoRecords />}
+    </>
+  );
+}
+
+/** What isn't about how the person signs in. The demo's server is a browser, which sends no mails and makes no backups. */
+function Others() {
+  const { config } = useServices();
+  return (
+    <>
+      {config.history && <Sessions />}
+      <Keys />
+      {config.history && config.mode !== 'demo' && <Operation />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 
 interface SettingsSectionProps {
   title: string;
@@ -25,5 +26,33 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
       )}
       {children}
     </Paper>
+  );
+}
+
+interface SectionButtonProps {
+  label: string;
+  /** Its name, where several have the same label. */
+  name?: string;
+  isBusy: boolean;
+  danger?: boolean;
+  ask: () => Promise<unknown>;
+}
+
+/** A button that asks the server for something; what that has done is told as of each write. */
+export function SectionButton({ label, name, isBusy, danger = false, ask }: SectionButtonProps) {
+  const tellFailed = useTellFailed();
+  const run = () =>
+    ask().catch(({ message }: Error) => tellFailed('settings.not_asked', { reason: message, again: () => void run() }));
+  return (
+    <Button
+      variant="outlined"
+      color={danger ? 'error' : 'primary'}
+      loading={isBusy}
+      onClick={() => void run()}
+      {...(name !== undefined && { 'aria-label': name })}
+      sx={{ mt: 2 }}
+    >
+      {label}
+    </Button>
   );
 }

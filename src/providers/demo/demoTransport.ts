@@ -43,9 +43,11 @@ const origin = 'http://demo.invalid';
 /** Hands a form over as it is: WebKit can't read one back from a request if it has a file. */
 function answer(backend: Backend, { method, path, headers, body }: TransportRequest): Promise<Response> {
   const url = new URL(path, origin);
-  if (!(body instanceof FormData)) return backend.fetch(new Request(url, { method, headers, body }));
+  // A page can't say so in a header.
+  const agent = navigator.userAgent;
+  if (!(body instanceof FormData)) return backend.fetch(new Request(url, { method, headers, body }), { agent });
   const multipart = { ...headers, 'content-type': 'multipart/form-data' };
-  return backend.fetch(new Request(url, { method, headers: multipart }), { form: async () => body });
+  return backend.fetch(new Request(url, { method, headers: multipart }), { agent, form: async () => body });
 }
 
 const steps = 10;

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
 import { sheetCell } from '@/domain/phone';
+import { useNoteExport } from '@/providers/data/useNoteExport';
 
 interface SaveListProps {
   /** What the list is of: the file's name. */
@@ -17,11 +18,13 @@ interface SaveListProps {
 /** Saves a list as a file for a spreadsheet; a field that no row has gets no column. */
 export function SaveList({ name, fields, rows }: SaveListProps) {
   const translate = useTranslate();
+  const noteExport = useNoteExport();
   const filled = [...fields.keys()].filter((place) => rows.some((row) => row[place]));
   const save = () => {
     const head = filled.map((place) => translate(`fields.${fields[place]}`));
     const cells = rows.map((row) => filled.map((place) => sheetCell(row[place])));
     saveFile(new Blob([toCsv([head, ...cells])], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+    noteExport(name, cells.length);
   };
   const label = translate('ui.export');
   return (

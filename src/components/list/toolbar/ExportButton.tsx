@@ -4,6 +4,7 @@ import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
 import { sheetCell } from '@/domain/phone';
 import type { Shown } from '@/providers/data/shown';
+import { useNoteExport } from '@/providers/data/useNoteExport';
 import type { NamedColumn } from '../columns/Column';
 import { ToolButton } from './ToolButton';
 
@@ -19,6 +20,7 @@ interface ExportButtonProps {
  */
 export function ExportButton({ title, columns, shown }: ExportButtonProps) {
   const translate = useTranslate();
+  const noteExport = useNoteExport();
   const { getData, total } = useListContext();
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
 
@@ -27,6 +29,7 @@ export function ExportButton({ title, columns, shown }: ExportButtonProps) {
     const head = inSight.map(({ label }) => translate(label));
     const rows = records.map((record) => inSight.map(({ source }) => sheetCell(shown.textOf(record, source))));
     saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${translate(title)}.csv`);
+    noteExport(translate(title), rows.length);
   };
   const press = useEvent(() => void download());
 

@@ -7,6 +7,7 @@ import { saveFile } from '@/components/form/files/saveFile';
 import { ActionPlace } from '@/components/routing/IconLink';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
+import { useNoteExport } from '@/providers/data/useNoteExport';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
 interface QuestionsExportProps {
@@ -19,15 +20,17 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
   const tellFailed = useTellFailed();
   const place = useContext(ActionPlace);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const noteExport = useNoteExport();
   const { begin } = useCancellable();
   const { total } = useListContext();
-
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: FileFormat) => {
       // The writers are loaded on request.
       const { formats } = await import('../files/readQuestions');
-      const text = formats[format].write(await read(begin()));
-      saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
+      const questions = await read(begin());
+      const name = translate('quiz_import.sample_name');
+      saveFile(fileOf(formats[format].write(questions), format), `${name}.${format}`);
+      noteExport(name, questions.length);
     },
     onError: (error, format): void => {
       if (wasCancelled(error)) return;

@@ -1,0 +1,35 @@
+export const activityMessages = {
+  fields: {
+    activity_at: 'When',
+    activity_kind: 'What',
+    activity_person: 'Account',
+    activity_about: 'With what',
+    activity_times: 'Times',
+    activity_client: 'Address',
+    activity_browser: 'Browser',
+    activity_system: 'System',
+  },
+  activity: {
+    list: 'What Happened',
+    list_purpose:
+      'Sign-ins, refusals, exports and changed rights come here; the changes of records are in each record’s history.',
+    none: 'This server doesn’t say what has happened.',
+    kinds: {
+      signed_in: 'Signed in',
+      sign_in_refused: 'Sign-in refused',
+      signed_out: 'Signed out',
+      sessions_ended: 'Signed out elsewhere',
+      password_changed: 'Password changed',
+      second_factor_on: 'Second factor turned on',
+      second_factor_off: 'Second factor turned off',
+      second_factor_reset: 'Second factor reset',
+      invited: 'Invited',
+      account_changed: 'Account changed',
+      role_changed: 'Role changed',
+      restored: 'Restored from the recycle bin',
+      menu_restored: 'Standard menu restored',
+      exported: 'Exported',
+      refused: 'Refused for lack of a right',
+    },
+  },
+};
