@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isTime } from '@/domain/wallClock';
 import { Problem } from './problem';
+import { addressesOf } from './store/hosts';
 
 /** The environment doesn't allow a start, for reasons in plain English sentences. */
 class EnvironmentError extends Problem {
@@ -27,6 +28,9 @@ const keep = z
 const address = (protocol: RegExp) => z.url({ protocol });
 /** An address that may have a password: a # would end it, and what follows be lost. */
 const login = (protocol: RegExp) => address(protocol).regex(/^(?:[^#%]|%[\da-f]{2})*$/i);
+const postgres = login(/^postgres(ql)?$/);
+/** An address that may name several hosts. */
+const postgresOfHosts = z.string().refine((text) => addressesOf(text).every((each) => postgres.safeParse(each).success));
 /** How the password of an address is written. */
 export const spelling = ', where # is written %23, / %2F, ? %3F, @ %40 and % %25';
 
@@ -42,7 +46,7 @@ const environment = z.object({
   WEBSITE: address(/^https$/).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE: z.enum(['pglite', 'postgres']).optional(),
-  DATABASE_URL: login(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: postgresOfHosts.optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
   DATABASE_WAIT: whole(0, 86_400).default(60),
   SECRET: z.string().optional(),

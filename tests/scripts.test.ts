@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { foreignIn, plainIdentity } from '../scripts/foreignSql.mjs';
 import { nearTests } from '../scripts/nearTests.mjs';
+import { breakingIn, briefly, locksTables } from '../scripts/olderProgram.mjs';
 import { longest, playwrightFailures, playwrightFiles, vitestFailures, vitestFiles } from '../scripts/reports.mjs';
 
 test('the files of vitest are told by their path in the project, the slowest first', () => {
@@ -106,6 +108,64 @@ test.each([
   `CREATE TRIGGER t AFTER INSERT ON quiz FOR EACH ROW ${run}`,
 ])('%s is accepted', (statement) => {
   expect(foreignIn(statement)).toEqual([]);
+});
+
+test.each([
+  'DROP TABLE "faq"',
+  'DROP SCHEMA counts',
+  'TRUNCATE faq',
+  'ALTER TABLE "faq" RENAME TO "question"',
+  'ALTER TABLE "faq" RENAME COLUMN "faq_title" TO "title"',
+  'ALTER TABLE "faq" DROP COLUMN "faq_title"',
+  'ALTER TABLE "faq" ADD COLUMN "answer" text NOT NULL',
+  'ALTER TABLE "faq" ADD COLUMN "place" integer, ADD COLUMN "answer" text NOT NULL',
+  `ALTER TABLE "faq" ADD COLUMN "code" text DEFAULT 'a' UNIQUE`,
+  'ALTER TABLE "faq" ADD COLUMN "code" text CHECK (code > 1)',
+  'ALTER TABLE "faq" ALTER COLUMN "faq_desc" SET NOT NULL',
+  'ALTER TABLE "faq" ALTER COLUMN "faq_desc" SET DATA TYPE varchar(10)',
+  'ALTER TABLE "faq" ALTER COLUMN "faq_desc" TYPE varchar(10) USING faq_desc::varchar(10)',
+  'ALTER TABLE "faq" ALTER COLUMN "faq_desc" DROP DEFAULT',
+  'ALTER TABLE "faq" ADD CONSTRAINT "faq_title" UNIQUE ("faq_title")',
+  'ALTER TABLE "faq" ADD CONSTRAINT "faq_course" FOREIGN KEY ("course") REFERENCES "public"."course"("iid")',
+  'ALTER TABLE "faq" ADD CONSTRAINT "faq_length" CHECK (length(faq_title) > 2)',
+  'CREATE UNIQUE INDEX "faq_title" ON "faq" USING btree ("faq_title")',
+  `ALTER TABLE "faq" ADD COLUMN "kind" text DEFAULT 'a';\nCREATE UNIQUE INDEX "faq_kind" ON "faq" USING btree ("kind")`,
+])('a program of the version before can’t bear %s, unless it is a second step', (statement) => {
+  const sql = `CREATE TABLE "b" ("iid" integer);--> statement-breakpoint\n${statement};`;
+  expect(breakingIn(sql)).toEqual([expect.stringContaining('A program of the version before can’t bear it')]);
+  const second = sql.replace('\n', '\n-- second step of 0017_first\n');
+  expect(breakingIn(second, ['0016_other', '0017_first'])).toEqual([]);
+  expect(breakingIn(second, ['0016_other'])).toEqual(['There is no earlier migration 0017_first of which it is the second step']);
+});
+
+test.each([
+  'CREATE TABLE "a" ("iid" integer NOT NULL);\nALTER TABLE "a" ADD COLUMN "b" text NOT NULL;\nCREATE UNIQUE INDEX "c" ON "a" ("b")',
+  `ALTER TABLE "faq" ADD COLUMN "kind" text DEFAULT 'a, b' NOT NULL`,
+  'ALTER TABLE "faq" ADD COLUMN "answer" text, ADD COLUMN "size" numeric(4, 2)',
+  'ALTER TABLE "faq" ADD COLUMN "slug" text;\nCREATE UNIQUE INDEX "faq_slug" ON "faq" USING btree ("slug")',
+  'ALTER TABLE "faq" ADD COLUMN "of" integer;\nALTER TABLE "faq" ADD CONSTRAINT "f" FOREIGN KEY ("of") REFERENCES "public"."faq"("iid")',
+  'ALTER TABLE "faq" ALTER COLUMN "faq_desc" DROP NOT NULL',
+  'ALTER TABLE "faq" DROP CONSTRAINT "faq_length"',
+  'CREATE INDEX "faq_title" ON "faq" USING btree ("faq_title");\nDROP INDEX "faq_other"',
+  `-- DROP TABLE faq\nUPDATE "faq" SET "faq_title" = 'DROP TABLE faq; TRUNCATE faq'`,
+  ...['0013_doors_and_files', '0014_standard_menu', '0015_second_factor'].map((name) =>
+    readFileSync(`server/migrations/${name}.sql`, 'utf8'),
+  ),
+])('a program of the version before bears %s', (sql) => {
+  expect(breakingIn(sql)).toEqual([]);
+});
+
+test.each([
+  [true, 'ALTER TABLE "faq" ADD COLUMN "answer" text'],
+  [true, 'CREATE INDEX "faq_title" ON "faq" USING btree ("faq_title")'],
+  [
+    true,
+    'CREATE TABLE "a" ("iid" integer);\nALTER TABLE "a" ADD CONSTRAINT "b" FOREIGN KEY ("iid") REFERENCES "public"."faq"("iid")',
+  ],
+  [false, 'CREATE TABLE "a" ("iid" integer);\nCREATE INDEX "b" ON "a" ("iid")'],
+])('that other programs wait behind it is %s of %s', (isLocking, sql) => {
+  expect(locksTables(sql)).toBe(isLocking);
+  expect(breakingIn(briefly + sql)).toEqual([]);
 });
 
 test('a generated identity column loses its options, which are the defaults', () => {

@@ -18,6 +18,7 @@ import { keepRoom } from '../room';
 import type { Database } from '../store/database';
 import { takeLease } from '../store/lease';
 import { writeBackup } from './backup';
+import { ownTags, tagsOf } from './migrationTags';
 import { lastAt, nameAt, ownMoment, surplus } from './schedule';
 
 interface Parts {
@@ -41,7 +42,7 @@ const pause = { again: 30 * minute, told: 23 * 60 * minute };
 
 /** Makes a backup if it is time for one, or somebody has asked for it: of several processes one does. Then tries it, once a week. */
 export async function makeDueBackup(parts: Parts): Promise<void> {
-  if (!(await isDue(parts))) return;
+  if (!(await isDue(parts)) || (await isNewer(parts.database))) return;
   const giveBack = await takeLease(parts.database, 'backup', parts.report);
   if (!giveBack) return;
   try {
@@ -51,6 +52,9 @@ export async function makeDueBackup(parts: Parts): Promise<void> {
     await giveBack();
   }
 }
+
+/** Whether a newer server runs beside this one, during an upgrade: it leaves the backup to that. */
+const isNewer = async (database: Database): Promise<boolean> => (await tagsOf(database)).join() !== (await ownTags()).join();
 
 async function isDue({ config: { BACKUP_AT }, store }: Parts): Promise<boolean> {
   const { backup_asked, backup_failed } = await lastEvents(store, ['backup_asked', 'backup_failed']);

@@ -10,6 +10,7 @@ import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { ensureDatabase, openDatabase } from './emptyDatabase';
 import { lockFolder } from './folderLock';
+import { addressesOf, createHosts } from './hosts';
 import { type MigrateOptions, migrateDatabase } from './migrate';
 import { openPool } from './ownedPool';
 
@@ -84,14 +85,15 @@ const limits = sql`select set_config('statement_timeout', '60s', true), set_conf
 const patience = 75 * second;
 
 async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report, tell }: Hearers): Promise<Connection> {
+  const { Client, count: tries } = createHosts(url);
   const common = {
-    connectionString: url,
+    Client,
     connectionTimeoutMillis: 10 * second,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * second,
   };
   const pool = new Pool({ ...common, max: DATABASE_POOL, query_timeout: patience });
-  const database = openPool(pool, { report, begin: (transaction) => transaction.execute(limits) });
+  const database = openPool(pool, { report, tries, begin: (transaction) => transaction.execute(limits) });
   return {
     database,
     title: placeOf(url).title,
@@ -99,20 +101,22 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report,
       // A connection of its own, without limits: an index of a big table takes its time, and the lock is renewed meanwhile.
       const own = new Pool({ ...common, max: 1 });
       try {
-        const migrated = openPool(own, { report });
+        const migrated = openPool(own, { report, tries });
         await migrateDatabase({ database, migrated, migrate, tell, report }, options);
       } finally {
         await own.end();
       }
     },
-    notices: (heard) => openNotices(pool, heard),
+    notices: (heard) => openNotices({ pool, Client }, heard),
     close: () => pool.end(),
   };
 }
 
 /** Names what an address of PostgreSQL leads to, without its password. */
 export function placeOf(url: string): { title: string; user: string; database: string } {
-  const { host, pathname, searchParams, username } = new URL(url);
+  const addresses = addressesOf(url).map((address) => new URL(address));
+  const host = addresses.map((address) => address.host).join();
+  const { pathname, searchParams, username } = addresses[0] ?? new URL(url);
   const user = decodeURIComponent(username) || searchParams.get('user') || process.env['PGUSER'] || userInfo().username;
   const title = `PostgreSQL at ${host || 'this machine'}${pathname}`;
   return { title, user, database: decodeURIComponent(pathname.slice(1)) || user };

@@ -2,10 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../folders';
 import type { Database } from './database';
+import { errorCode } from './errorCode';
 import { lease, makeLeases, takeLease } from './lease';
 
-/** Between two attempts to take the lease, in milliseconds. */
-const pause = 100;
+/** Between two attempts to take the lease, and to migrate, in milliseconds. */
+const pause = { lease: 100, lock: 1000 };
+
+/** What a migration is refused with that waits for a lock, or has collided with a call: it is undone, and can be made again. */
+const contended: readonly unknown[] = ['55P03', '40P01'];
+/** For how long it is tried again, in milliseconds: a backup of much may hold its locks for some minutes. */
+const patience = 10 * 60_000;
 
 export interface MigrateOptions {
   /** Writes the first rows, while nobody else migrates. */
@@ -44,11 +50,28 @@ export async function migrateDatabase<Connection extends Database>(
     tell(
       `Another server migrates the database, or was stopped while it did: waiting for it, or for ${lease} s without a sign of it`,
     );
-  for (; !end; end = await take()) await setTimeout(pause);
+  for (; !end; end = await take()) await setTimeout(pause.lease);
   try {
-    await migrate(migrated, { migrationsFolder: from });
+    await untilFree(() => migrate(migrated, { migrationsFolder: from }), tell);
     await fill?.(migrated);
   } finally {
     await end();
+  }
+}
+
+/**
+ * Migrates beside servers that take writes. A migration waits for a lock only briefly, as it says itself (`SET LOCAL lock_timeout`), because
+ * every call that needs the same table waits behind it meanwhile; then it lets them go on, and begins again.
+ */
+async function untilFree(migrate: () => Promise<void>, tell: (text: string) => void): Promise<void> {
+  const end = performance.now() + patience;
+  for (let hasTold = false; ; hasTold = true) {
+    try {
+      return await migrate();
+    } catch (error) {
+      if (!contended.includes(errorCode(error)) || performance.now() >= end) throw error;
+    }
+    if (!hasTold) tell('The migration waits until nobody holds the tables that it changes, such as a backup that is being made');
+    await setTimeout(pause.lock);
   }
 }

@@ -23,8 +23,11 @@ interface Options {
   fill(database: Database): Promise<void>;
 }
 
-/** What says that a database isn't there yet: nobody listens, its machine has no name or doesn't answer, or it is starting. */
-const away = /^(?:ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT|57P03)/;
+/**
+ * What says that a database isn't there yet: nobody listens, its machine has no name or doesn't answer, it is starting, or of several none is
+ * promoted yet.
+ */
+const away = /^(?:ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT|57P03|25006)/;
 /** Of these it has no code. */
 const awayTexts = /timeout|terminated/i;
 

@@ -3,28 +3,28 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { StoreUnavailable } from '@/backend/store/port';
 import type { Database } from './database';
 import { errorCode, fullOr } from './errorCode';
+import { readOnly } from './hosts';
 
 interface Options {
   /** Called with the errors of connections that nobody uses. */
   report(error: unknown): void;
   /** Begins each transaction. */
   begin?(transaction: Database): Promise<unknown>;
+  /** How often a connection is tried: once for each server of which one takes writes. */
+  tries?: number;
 }
 
 /**
  * Opens the database of a pool, and owns whatever happens to its connections: the pool hears only those that nobody uses, and drizzle keeps
  * one whose `begin` fails for ever, and reports a `rollback` that fails instead of what broke. Both throw `StoreUnavailable` here.
  */
-export function openPool(pool: Pool, { report, begin = async () => undefined }: Options) {
+export function openPool(pool: Pool, { report, begin = async () => undefined, tries = 1 }: Options) {
   const losses = new WeakMap<PoolClient, Error>();
   pool.on('error', report);
   // An error that nobody hears would end the process. The first says more than those that follow from it.
   pool.on('connect', (client) => client.on('error', (error) => void (losses.has(client) || losses.set(client, error))));
 
-  const connected = (): Promise<PoolClient> =>
-    pool.connect().catch((error: unknown) => {
-      throw new StoreUnavailable('busy', reasonOf(error), { cause: error });
-    });
+  const connected = () => connectTo(pool, tries);
   const lost = (client: PoolClient, error: unknown): StoreUnavailable => {
     // What the driver says of later statements is only that the connection is gone.
     const cause = isOfDatabase(error) ? rootOf(error) : (losses.get(client) ?? rootOf(error));
@@ -66,6 +66,20 @@ export function openPool(pool: Pool, { report, begin = async () => undefined }: 
     }
   };
   return Object.assign(database, { transaction });
+}
+
+async function connectTo(pool: Pool, tries: number): Promise<PoolClient> {
+  const failures: unknown[] = [];
+  while (failures.length < tries) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  // That a copy only reads says less than why the others don't answer.
+  const cause = failures.find((error) => errorCode(error) !== readOnly) ?? failures[0];
+  throw new StoreUnavailable('busy', reasonOf(cause), { cause });
 }
 
 /** Returns the error behind those that wrap it. */

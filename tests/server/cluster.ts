@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -28,7 +29,7 @@ export async function runCluster(
   folder: string,
   settings: readonly string[] = [],
   rules: readonly string[] = [],
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<Cluster> {
   const account = owner();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
@@ -39,6 +40,38 @@ export async function runCluster(
   // The first that fits holds.
   const ruleFile = join(data, 'pg_hba.conf');
   writeFileSync(ruleFile, [...rules, readFileSync(ruleFile, 'utf8')].join('\n'));
+  return runServer(bin, folder, settings);
+}
+
+interface Cluster {
+  /** The address of an empty database. */
+  url: string;
+  stop(): Promise<void>;
+  /** Kills it; resolves once it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Runs a copy of a PostgreSQL in an empty folder, which follows that; `promote` makes it one of its own. */
+export async function runStandby(
+  bin: string,
+  folder: string,
+  { url, settings }: { url: string; settings: readonly string[] },
+): Promise<Cluster & { promote(): Promise<void> }> {
+  const account = owner();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const run = async (program: string, ...args: readonly string[]) => {
+    const running = spawn(join(bin, program), [...args, '-D', join(folder, 'data')], { ...account, stdio: 'ignore' });
+    const [status] = await once(running, 'exit');
+    if (status !== 0) throw new Error(`${program} ended with ${status}`);
+  };
+  await run('pg_basebackup', '-d', url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync');
+  const cluster = await runServer(bin, folder, settings);
+  return { ...cluster, promote: () => run('pg_ctl', 'promote', '-w') };
+}
+
+async function runServer(bin: string, folder: string, settings: readonly string[]): Promise<Cluster> {
+  const account = owner();
+  const data = join(folder, 'data');
   const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], { ...account, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -48,6 +81,10 @@ export async function runCluster(
     url: `postgres:///postgres?host=${folder}&user=office&port=${port}`,
     stop() {
       server.kill('SIGINT');
+      return ended;
+    },
+    kill() {
+      server.kill('SIGKILL');
       return ended;
     },
   };

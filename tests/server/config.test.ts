@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@server/config';
+import { placeOf } from '@server/store/connect';
+import { addressesOf } from '@server/store/hosts';
 import { expect, test } from 'vitest';
 import { ownFolder } from './testServer';
 
@@ -18,17 +20,20 @@ test.each([
   expect(() => readConfig({ NODE_ENV: 'production', ...variables })).toThrow(reason);
 });
 
-test.each([{ DATABASE: 'pglite' }, { DATABASE_URL: 'postgres://office@localhost/office' }])(
-  'production takes %j',
-  (variables) => {
-    expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...variables })).toMatchObject({ ...variables, SEED: 'none' });
-  },
-);
+test.each([
+  { DATABASE: 'pglite' },
+  { DATABASE_URL: 'postgres://office@localhost/office' },
+  { DATABASE_URL: 'postgres://office:a%2Cb@one:5432,two,[::1]:5433/office?sslmode=require' },
+])('production takes %j', (variables) => {
+  expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...variables })).toMatchObject({ ...variables, SEED: 'none' });
+});
 
 test.each([
   ['PORT', 'high'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/office'],
+  ['DATABASE_URL', 'postgres://one:5432,two:high/office'],
+  ['DATABASE_URL', 'postgres://office:12#3@one,two/office'],
   ['HSTS', 'yes'],
   ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'yes'],
@@ -66,6 +71,21 @@ test('addresses of other sites are a list', () => {
   expect(readConfig({ CORS_ORIGINS: 'https://a.test, https://b.test,' }).CORS_ORIGINS).toEqual([
     'https://a.test',
     'https://b.test',
+  ]);
+});
+
+test('an address of several hosts is named whole, without its password', () => {
+  expect(placeOf('postgres://clerk:Hi%40dden@one:5432,two/desk')).toEqual({
+    title: 'PostgreSQL at one:5432,two/desk',
+    user: 'clerk',
+    database: 'desk',
+  });
+  expect(addressesOf('postgres://clerk:a,b@one,two:5433/desk?sslmode=require')).toEqual([
+    'postgres://clerk:a,b@one/desk?sslmode=require',
+    'postgres://clerk:a,b@two:5433/desk?sslmode=require',
+  ]);
+  expect(addressesOf('postgres:///desk?host=/run/postgresql&user=clerk')).toEqual([
+    'postgres:///desk?host=/run/postgresql&user=clerk',
   ]);
 });
 

@@ -1,12 +1,15 @@
 import { openNotices } from '@server/chat/notices';
+import { createHosts, type Hosts } from '@server/store/hosts';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { programs, startCluster } from './postgresCluster';
 
 describe.skipIf(!programs)('processes on one PostgreSQL', () => {
   let pool: Pool;
+  let Client: Hosts['Client'];
   beforeAll(async () => {
-    pool = new Pool({ connectionString: await startCluster(programs ?? '') });
+    ({ Client } = createHosts(await startCluster(programs ?? '')));
+    pool = new Pool({ Client });
   });
   afterAll(() => pool.end());
 
@@ -22,8 +25,8 @@ describe.skipIf(!programs)('processes on one PostgreSQL', () => {
 
   test('tell each other of a message, and again after a connection has broken', async () => {
     const heard = vi.fn();
-    const one = openNotices(pool, () => {});
-    const other = openNotices(pool, heard, 10);
+    const one = openNotices({ pool, Client }, () => {});
+    const other = openNotices({ pool, Client }, heard, 10);
     await hears(heard, one.tell);
     await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN chat_message'`);
     heard.mockClear();
@@ -37,8 +40,9 @@ describe.skipIf(!programs)('processes on one PostgreSQL', () => {
 });
 
 test('where no database answers, telling and closing fail nobody', async () => {
-  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
-  const notices = openNotices(pool, () => expect.fail('Nobody told'), 10);
+  const { Client } = createHosts('postgres://nobody@127.0.0.1:1/none');
+  const pool = new Pool({ Client });
+  const notices = openNotices({ pool, Client }, () => expect.fail('Nobody told'), 10);
   notices.tell();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await notices.close();

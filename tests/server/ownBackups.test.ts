@@ -9,6 +9,7 @@ import { Problem } from '@server/problem';
 import { seedStaff } from '@server/seed/seed';
 import type { Database } from '@server/store/database';
 import { openStore } from '@server/store/openStore';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -106,7 +107,7 @@ async function office(variables: Record<string, string>, trial: (name: string) =
     for await (const { path } of openBackups(config).all()) found.push(path);
     return found.toSorted();
   };
-  return { config, store, reports, names, close, run: () => makeDueBackup({ ...parts, tryBackup: trial }) };
+  return { config, store, database, reports, names, close, run: () => makeDueBackup({ ...parts, tryBackup: trial }) };
 }
 
 /** A time of the day that Nepal's clock shows a while ago. */
@@ -181,6 +182,14 @@ describe('a backup by the clock', () => {
     expect(await store.list('server_event', { where: { kind: 'backup_failed' } })).toMatchObject([
       { about: 'It can’t be restored.' },
     ]);
+  });
+
+  test('is left to a newer server beside it', async () => {
+    const { store, database, names, run } = await office({ DATA_DIR: ownFolder(), BACKUP_AT: ago(minute) });
+    await database.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    await run();
+    expect(await names()).toEqual([]);
+    expect(await store.list('server_event', {})).toEqual([]);
   });
 
   test.skipIf(!programs)('is made by one of two processes on one PostgreSQL', async () => {

@@ -9,12 +9,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
 import { afterFile } from './leftovers';
 
-/** Builds the server for the tests of a file; returns the program. */
-export async function buildServer(name: string): Promise<string> {
+/** Builds the server of these sources, or of others, for the tests of a file; returns the program. */
+export async function buildServer(name: string, root = '.'): Promise<string> {
   // Its packages are found from there.
-  const built = resolve(`.bench/${name}-${process.pid}`);
+  const built = resolve(root, `.bench/${name}-${process.pid}`);
   afterFile(() => rmSync(built, { recursive: true, force: true }));
   await build({
+    root: resolve(root),
     configFile: false,
     logLevel: 'error',
     publicDir: false,
@@ -28,8 +29,9 @@ export async function buildServer(name: string): Promise<string> {
 }
 
 /** Starts the program as a process of its own. */
-export const spawnServer = (program: string, variables: Record<string, string>, args: readonly string[] = []) =>
+export const spawnServer = (program: string, variables: Record<string, string>, args: readonly string[] = [], cwd = '.') =>
   spawn(process.execPath, [program, ...args], {
+    cwd,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -49,6 +49,11 @@ test.each<[what: string, variables: Record<string, string>, sentence: string]>([
     'PostgreSQL at 127.0.0.1:1/desk doesn’t answer',
   ],
   [
+    'none of several PostgreSQLs',
+    { DATABASE_URL: 'postgres://clerk:Hidden@127.0.0.1:1,127.0.0.1:2/desk' },
+    'PostgreSQL at 127.0.0.1:1,127.0.0.1:2/desk doesn’t answer',
+  ],
+  [
     'a wrong name',
     { DATABASE_URL: 'postgres://clerk:Hidden@nowhere.invalid/desk' },
     'PostgreSQL at nowhere.invalid/desk isn’t found',
@@ -130,6 +135,12 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     const said = await refusalOf({ DATABASE_URL: `postgres://${person}@${at}/${database}` });
     expect(said).toContain(`PostgreSQL at ${at}/${database} `);
     expect(said).toContain(sentence);
+  });
+
+  test('several, none of which takes writes', async () => {
+    const hosts = `${at},${at}`;
+    const said = await refusalOf({ DATABASE_URL: `postgres://clerk:Hidden%231@${hosts}/read` });
+    expect(said).toContain(`PostgreSQL at ${hosts}/read can only be read`);
   });
 });
 
