@@ -128,7 +128,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   session_not_found: 'सत्र भेटिएन',
   session_was_ended: 'त्यहाँबाट लगआउट भयो',
   other_sessions_ended: 'अन्य सबै ठाउँबाट लगआउट भयो',
-  export_noted: 'टिपियो',
+  export_noted: 'निर्यात टिपियो',
   own_factor_stays: 'आफ्नो दुई चरणको पुष्टि “सेटिङ” मा बन्द गर्नुहोस्',
   too_many_attempts: 'धेरै पटक प्रयास भयो, %{count} सेकेन्डपछि फेरि प्रयास गर्नुहोस्',
 

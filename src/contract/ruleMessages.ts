@@ -130,7 +130,7 @@ export const ruleMessages = {
   session_not_found: 'Session not found',
   session_was_ended: 'Signed out there',
   other_sessions_ended: 'Signed out everywhere else',
-  export_noted: 'Noted',
+  export_noted: 'The export is noted',
   own_factor_stays: 'You turn off your own second factor in “Settings”',
   too_many_attempts: 'Too many attempts, try again in %{count} seconds',
 

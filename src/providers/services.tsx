@@ -33,8 +33,11 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The stored files; undefined where something is shown outside of the product, as in a test. */
-export const useMedia = (): Media | undefined => useContext(ServicesContext)?.media;
+/** The services; undefined where something is shown outside of the product, as in a test. */
+export const useServicesAround = (): Services | undefined => useContext(ServicesContext);
+
+/** The stored files, where there are any. */
+export const useMedia = (): Media | undefined => useServicesAround()?.media;
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);

@@ -9,7 +9,7 @@ const credentials = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', 
 test('a sign-in and an export are in the list of what happened, which is narrowed by kind', async () => {
   const { user, unmount } = await renderApp('/coursesetup/coursecategorysetup');
   await screen.findAllByRole('row');
-  await user.click(screen.getByRole('button', { name: /^Export/ }));
+  await user.click(await screen.findByRole('button', { name: /^Export/ }));
   unmount();
   await renderApp('/activity');
   expect(await screen.findByRole('heading', { name: 'What Happened', level: 1 })).toBeVisible();

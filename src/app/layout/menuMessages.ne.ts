@@ -71,6 +71,7 @@ export const menuMessagesNe = {
     staff_and_roles: 'कर्मचारी र भूमिका',
     staff_accounts: 'कर्मचारी खाताहरू',
     roles: 'भूमिकाहरू',
+    what_happened: 'के-के भयो',
     settings: 'सेटिङ',
     menu_setup: 'मेनु व्यवस्थापन',
     menu: 'मेनु',
