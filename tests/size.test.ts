@@ -20,7 +20,7 @@ test.each([
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_555 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 76, mostLines: 5_280 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 55, mostLines: 2_965 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 690, mostLines: 58_320 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 690, mostLines: 58_325 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),
