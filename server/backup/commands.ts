@@ -67,9 +67,10 @@ export const runTry = (config: Config, from?: string): Promise<string> =>
 
 /** Does something with a backup, a file or the name of one that the server has made, once its hashes are checked. */
 async function fetched(config: Config, from: string | undefined, work: (file: string) => Promise<string>): Promise<string> {
-  if (from !== undefined && (await isThere(from))) {
-    await checkArchive(from, config.BACKUP_KEY);
-    return work(from);
+  for (const near of from === undefined ? [] : [from, join(config.DATA_DIR, backupsFolder, from)]) {
+    if (!(await isThere(near))) continue;
+    await checkArchive(near, config.BACKUP_KEY);
+    return work(near);
   }
   const backups = openBackups(config);
   const found = from === undefined ? undefined : await backups.get(from);

@@ -57,8 +57,10 @@ export async function makeDueBackup(parts: Parts): Promise<void> {
 const isNewer = async (database: Database): Promise<boolean> => (await tagsOf(database)).join() !== (await ownTags()).join();
 
 async function isDue({ config: { BACKUP_AT }, store }: Parts): Promise<boolean> {
-  const { backup_asked, backup_failed } = await lastEvents(store, ['backup_asked', 'backup_failed']);
-  if (backup_asked) return true;
+  const events = await lastEvents(store, ['backup_asked', 'backup_begun', 'backup_failed']);
+  const { backup_asked, backup_begun, backup_failed } = events;
+  // Whoever has begun it holds the lease, or was stopped meanwhile.
+  if (backup_asked || backup_begun) return true;
   if (BACKUP_AT === undefined) return false;
   if (backup_failed && Date.now() - Date.parse(backup_failed.at) < pause.again) return false;
   const since = lastAt(BACKUP_AT, new Date()).toISOString();

@@ -80,10 +80,10 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
   backup_failed: {
     inNepali: 'ब्याकअप बन्न सकेन',
     before: [
-      'The backup of your office that is made by itself has failed: {about} It is tried again every half hour. Settings say how it goes on, and make one at once:',
-      'आफैं बन्ने ब्याकअप बन्न सकेन: {about} हरेक आधा घण्टामा फेरि प्रयास हुन्छ। सेटिङले अवस्था भन्छ, र त्यहीँबाट तुरुन्तै ब्याकअप बनाउन सकिन्छ:',
+      'The backup of your office that is made by itself has failed: {about} It is tried again by itself. Settings say how it goes on, and make one at once:',
+      'आफैं बन्ने ब्याकअप बन्न सकेन: {about} फेरि आफैं प्रयास हुन्छ। सेटिङले अवस्था भन्छ, र त्यहीँबाट तुरुन्तै ब्याकअप बनाउन सकिन्छ:',
     ],
-    after: ['Until it succeeds, what is changed now is in no backup.', 'सफल नभएसम्म अहिले गरिएका परिवर्तन कुनै ब्याकअपमा हुँदैनन्।'],
+    after: ['The backups of before stay until it succeeds.', 'सफल नभएसम्म पहिलेका ब्याकअप रहिरहन्छन्।'],
   },
   new_place: {
     inNepali: 'नयाँ ठाउँबाट लगइन',

@@ -147,6 +147,14 @@ describe('a backup by the clock', () => {
     expect(await names()).toHaveLength(1);
   });
 
+  test('that a stopped server has begun is made by the next, whoever asked for it', async () => {
+    const { store, names, run } = await office({ DATA_DIR: ownFolder() });
+    await store.insert('server_event', { kind: 'backup_begun', at: new Date().toISOString(), about: null });
+    await run();
+    expect(await names()).toHaveLength(1);
+    expect(await store.list('server_event', {})).toEqual([]);
+  });
+
   test('that fails says why, tells administrators once a day by mail, and is tried again after half an hour', async () => {
     const DATA_DIR = ownFolder();
     const fault = async () => {
