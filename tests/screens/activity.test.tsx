@@ -21,6 +21,18 @@ test('a sign-in and an export are in the list of what happened, which is narrowe
   await waitFor(() => expect(screen.queryByRole('row', { name: /Signed in/ })).not.toBeInTheDocument());
 });
 
+test('in Nepali an address keeps its digits, which are copied from there', async () => {
+  localStorage.setItem('locale', 'ne');
+  const row = { id: 1, at: '2026-03-04T06:15:00.000Z', kind: 'signed_in', person: 'sita@himal.test', about: null, times: 3 };
+  const rows = [{ ...row, client: '192.168.10.27', browser: 'Firefox', system: 'Windows' }];
+  await renderApp('/activity', {
+    between: (transport) => async (request) =>
+      request.path.startsWith('/rest/activity') ? { status: 200, body: rows } : transport(request),
+  });
+  expect(await screen.findByText('192.168.10.27')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '३' })).toBeVisible();
+});
+
 test('the settings list where one is signed in, and sign out there, or everywhere else', async () => {
   const { services, unmount } = await renderApp('/firstSteps');
   for (let times = 0; times < 3; times += 1) await services.client.send(accountCalls.login, credentials, { quiet: true });
