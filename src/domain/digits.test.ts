@@ -28,6 +28,7 @@ test.each([
   ['2083-08-05', '२०८३-०८-०५'],
   ['COM5', 'COM5'],
   ['कक्षा 5', 'कक्षा 5'],
+  ['192.168.10.27', '192.168.10.27'],
   ['', ''],
 ])('the figure %s is %s in Nepali', (text, figure) => {
   expect(figureIn('ne', text)).toBe(figure);

@@ -10,8 +10,9 @@ export const asciiDigits = (text: string): string =>
 /** Writes the text's digits in the script of the language: `ne` has Devanagari ones, every other language ASCII. */
 export const digitsIn = (locale: string, text: string): string => (locale === 'ne' ? devanagariDigits(text) : text);
 
-/** Does so in a text that is a figure, such as a phone number or a date; a text with letters, such as a code, stays as it was typed. */
-export const figureIn = (locale: string, text: string): string => (/\p{L}/u.test(text) ? text : digitsIn(locale, text));
+/** Does so in a text that is a figure, such as a phone number or a date; one with letters, such as a code, or a network address stays as it is. */
+export const figureIn = (locale: string, text: string): string =>
+  /\p{L}|^(?:\d+\.){3}\d+$/u.test(text) ? text : digitsIn(locale, text);
 
 const devanagariDigits = (text: string): string => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 

@@ -47,11 +47,8 @@ describe('the time of a backup', () => {
         expect(ownMoment(ownName(now, isEncrypted))?.getTime()).toBe(Math.floor(now.getTime() / 1000) * 1000);
       }),
     );
-    const others = [
-      'coursedesk-2026-11-30T02-30-00-Z.tar.gz',
-      'monday.tar.gz',
-      'coursedesk-2026-11-30T02-30-00-Z-auto.tar.gz.part',
-    ];
+    const madeByHand = 'coursedesk-2026-11-30T02-30-00-Z';
+    const others = ['monday.tar.gz', `${madeByHand}.tar.gz`, `${madeByHand}-auto.tar.gz.part`];
     for (const name of others) expect(ownMoment(name)).toBeUndefined();
   });
 });
@@ -110,6 +107,8 @@ async function office(variables: Record<string, string>, trial: (name: string) =
   return { config, store, database, reports, names, close, run: () => makeDueBackup({ ...parts, tryBackup: trial }) };
 }
 
+const fault = () => Promise.reject(new Problem('It can’t be restored.'));
+
 /** A time of the day that Nepal's clock shows a while ago. */
 const ago = (milliseconds: number) => wallClockAt(new Date(Date.now() - milliseconds)).slice(11, 16);
 
@@ -157,9 +156,6 @@ describe('a backup by the clock', () => {
 
   test('that fails says why, tells administrators once a day by mail, and is tried again after half an hour', async () => {
     const DATA_DIR = ownFolder();
-    const fault = async () => {
-      throw new Problem('It can’t be restored.');
-    };
     const { store, run, reports } = await office({ DATA_DIR, BACKUP_AT: ago(minute) }, fault);
     const failures = () => store.list('server_event', { where: { kind: 'backup_failed' } });
     const mails = () => store.list('outbox_mail', { where: { kind: 'backup_failed' } });
@@ -182,9 +178,7 @@ describe('a backup by the clock', () => {
   });
 
   test('that can’t be restored is told, though it is made', async () => {
-    const { store, run } = await office({ DATA_DIR: ownFolder(), BACKUP_AT: ago(minute) }, async () => {
-      throw new Problem('It can’t be restored.');
-    });
+    const { store, run } = await office({ DATA_DIR: ownFolder(), BACKUP_AT: ago(minute) }, fault);
     await run();
     expect(await store.list('backup', {})).toMatchObject([{ tried_at: null }]);
     expect(await store.list('server_event', { where: { kind: 'backup_failed' } })).toMatchObject([

@@ -1,4 +1,3 @@
-import { TextField } from 'react-admin';
 import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { InstantField } from '@/components/record/details/MomentDetail';
@@ -10,7 +9,6 @@ import { readableText } from '@/domain/readableText';
 const facets = [{ source: 'kind', label: 'fields.activity_kind', named: 'kind', texts: 'activity.kinds' }] as const;
 
 const kindText: ShownText = (kind, { translate }) => translate(`activity.kinds.${kind}`, { _: kind });
-const asIs: ShownText = (client) => client;
 const aboutText: ShownText = (about) => readableText(about);
 
 /** What has happened besides the changes of records, the newest first. */
@@ -24,10 +22,7 @@ export const ActivityList = () => (
       <Column source="person" label="fields.activity_person" />
       <Column source="about" label="fields.activity_about" text={aboutText} />
       <Column source="times" label="fields.activity_times" isShort />
-      <Column source="client" label="fields.activity_client" text={asIs}>
-        {/* As it is, to be copied: no figure in the digits of a language. */}
-        <TextField source="client" />
-      </Column>
+      <Column source="client" label="fields.activity_client" />
       <Column source="browser" label="fields.activity_browser" />
       <Column source="system" label="fields.activity_system" />
     </ListScreen>
