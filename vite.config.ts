@@ -28,6 +28,8 @@ export default defineConfig({
   plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
   resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  // One build serves below any path: only the page names its files from the site's root, and whoever serves it says where that is.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   build: {
     target: 'es2023',

@@ -35,7 +35,7 @@ async function startApi(): Promise<number> {
     cleanHtml: async (html) => html,
     standardMenu: async () => [],
     checks: shapeChecks,
-    origins: [],
+    sites: [],
     report: (error) => console.error(error),
   });
   const app = new Hono().route('/rest', restOf(store)).all('*', ({ req }) => backend.fetch(req.raw));

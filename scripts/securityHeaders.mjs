@@ -32,4 +32,5 @@ export function securityHeaders({ api = '', websocket = '', media = '' }) {
 /** The players of domain/videoEmbed.ts. */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 
-const origin = (address) => (address ? [new URL(address).origin] : []);
+/** What is on the page's own site has a path alone. */
+const origin = (address) => (URL.canParse(address) ? [new URL(address).origin] : []);

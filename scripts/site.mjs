@@ -29,12 +29,12 @@ export const notAllowed = { status: 405, headers: { allow: methods.join(', '), c
 /**
  * Opens the built product as a deployment should serve it: headers, caching, compression, and index.html for every address of the app.
  * `config` makes what
- * replaces the build's config.json; its headers stay those of the first.
- * @param {{ root?: string, config?: () => object | Promise<object>, encoding?: 'br' | 'gzip' }} options
+ * replaces the build's config.json; its headers stay those of the first. `folder`, such as `/desk`, is where browsers find the product.
+ * @param {{ root?: string, folder?: string, config?: () => object | Promise<object>, encoding?: 'br' | 'gzip' }} options
  */
-export async function openSite({ root = 'dist', config = () => built(root), encoding = 'br' }) {
+export async function openSite({ root = 'dist', folder = '', config = () => built(root), encoding = 'br' }) {
   const headers = securityHeaders(await config());
-  const site = { root, config, encoding, compressed: new Map() };
+  const site = { root, folder, config, encoding, compressed: new Map() };
   return {
     headers,
     /**
@@ -85,12 +85,20 @@ async function find(site, path) {
   // Made for each request, and small: it isn't compressed.
   if (path === '/config.json') return { name: path, content: Buffer.from(JSON.stringify(await site.config())), isMade: true };
   if (/[\\/]\./.test(path)) return undefined;
+  if (path === '/index.html') return indexOf(site);
   const content = await readFile(join(site.root, path)).catch(() => undefined);
   if (content || path.startsWith('/assets/')) return content && { name: path, content };
   return indexOf(site);
 }
 
-const indexOf = async ({ root }) => ({ name: '/index.html', content: await readFile(join(root, 'index.html')) });
+const indexOf = async ({ root, folder }) => ({
+  name: '/index.html',
+  content: placed(await readFile(join(root, 'index.html'), 'utf8'), folder),
+});
+
+/** Tells a page in which folder it is. */
+const placed = (page, folder) =>
+  folder === '' ? page : page.replace('<html', `<html data-base="${folder}"`).replace(/(?<= (?:src|href)=")(?=\/)/g, folder);
 
 /** Names under /assets contain their content's hash; everything else may change with the next deployment. */
 const cacheOf = (name) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -126,8 +126,8 @@ const looks: Readonly<Record<string, Look>> = {
   },
   async proxy({ PUBLIC_URL, TRUST_PROXY }) {
     if (PUBLIC_URL === undefined) return ['note', 'PUBLIC_URL isn’t set: mailed links lead to this machine alone'];
-    const answer = await fetch(new URL('/healthz', PUBLIC_URL), { signal: AbortSignal.timeout(patience) }).catch(
-      (error: unknown) => String(errorCode(error)),
+    const answer = await fetch(`${PUBLIC_URL}/healthz`, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
+      String(errorCode(error)),
     );
     if (typeof answer === 'string') return ['note', `${PUBLIC_URL} doesn’t answer (${answer}): no server runs, or no proxy`];
     const proxies = answer.headers.get('x-proxies');

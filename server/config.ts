@@ -12,7 +12,7 @@ class EnvironmentError extends Problem {
   }
 }
 
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+const list = (mark = ',') => z.string().transform((text) => text.split(mark).flatMap((part) => part.trim() || []));
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 /** How many: `true` is one. */
@@ -25,7 +25,21 @@ const keep = z
     const [days = 1, weeks = 0, months = 0] = text.split(',').map(Number);
     return { days, weeks, months };
   });
+/** Which group gives which role: `desk-admins=*;desk-editors=Editors`. */
+const roles = list(';')
+  .pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/)))
+  .transform((pairs) =>
+    pairs.map((pair) => {
+      const [group = '', role = ''] = pair.split('=').map((part) => part.trim());
+      return { group, role };
+    }),
+  );
 const address = (protocol: RegExp) => z.url({ protocol });
+/** The product's address: an origin, and perhaps a folder of plain letters, without a slash at its end. */
+const site = address(/^https?$/)
+  .transform((text) => new URL(text))
+  .refine(({ origin, pathname, href }) => href === origin + pathname && /^[\w./~-]*$/.test(pathname) && !pathname.includes('//'))
+  .transform(({ origin, pathname }) => origin + pathname.replace(/\/$/, ''));
 /** An address that may have a password: a # would end it, and what follows be lost. */
 const login = (protocol: RegExp) => address(protocol).regex(/^(?:[^#%]|%[\da-f]{2})*$/i);
 const postgres = login(/^postgres(ql)?$/);
@@ -42,7 +56,7 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4173),
-  PUBLIC_URL: address(/^https?$/).optional(),
+  PUBLIC_URL: site.optional(),
   WEBSITE: address(/^https$/).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE: z.enum(['pglite', 'postgres']).optional(),
@@ -53,7 +67,7 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   HISTORY_DAYS: whole(1, 36_500).default(365),
   STAFF_EMAIL: z.email().default('staff@coursedesk.test'),
-  CORS_ORIGINS: list.default([]),
+  CORS_ORIGINS: list().default([]),
   HSTS: flag.default(false),
   SIGN_UP: flag.default(true),
   TRUST_PROXY: proxies.default(0),
@@ -65,6 +79,14 @@ const environment = z.object({
   BACKUP_AT: z.string().refine(isTime).optional(),
   BACKUP_KEEP: keep.default({ days: 7, weeks: 4, months: 12 }),
   BACKUP_KEY: z.string().min(32).optional(),
+  OIDC_ISSUER: address(/^https?$/).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40).default('your office’s account'),
+  OIDC_SCOPES: z.string().default('openid email profile offline_access'),
+  OIDC_GROUPS: z.string().default('groups'),
+  OIDC_ROLES: roles.optional(),
+  PASSWORDS: flag.default(true),
   SMTP_URL: login(/^smtps?$/).optional(),
   SMTP_INSECURE: flag.default(false),
   MAIL_FROM: sender.optional(),
@@ -88,13 +110,22 @@ export function readConfig(variables: Variables): Config {
   if (!read) throw new EnvironmentError([...new Set(error.issues.map(({ path }) => faultOf(path.join('.'))))]);
   // The demo's people have passwords that everybody knows.
   const data: Config = { ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo') };
-  const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data)];
+  const reasons = [...databaseFaults(data), ...secretFaults(data), ...mailFaults(data), ...fileFaults(data), ...oidcFaults(data)];
   if (reasons.length > 0) throw new EnvironmentError(reasons);
   return data;
 }
 
 /** What may be in a file that `…_FILE` names instead, as containers are given secrets. */
-const secrets = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'BACKUP_KEY'];
+const secrets = [
+  'DATABASE_URL',
+  'SECRET',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'BACKUP_KEY',
+  'OIDC_CLIENT_SECRET',
+];
 
 function withFiles(variables: Variables): Variables {
   const given: Record<string, string | undefined> = { ...variables };
@@ -144,3 +175,9 @@ const fileFaults = ({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Config):
   S3_URL && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     ? ['S3_URL is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set.']
     : [];
+
+function oidcFaults({ OIDC_ISSUER, OIDC_CLIENT_ID, PASSWORDS }: Config): string[] {
+  if (OIDC_ISSUER !== undefined)
+    return OIDC_CLIENT_ID === undefined ? ['OIDC_ISSUER is set, so OIDC_CLIENT_ID must be set.'] : [];
+  return PASSWORDS ? [] : ['PASSWORDS is false, so OIDC_ISSUER must be set: otherwise nobody could sign in.'];
+}

@@ -33,12 +33,12 @@ export async function readInstitute(database: Database): Promise<{ name: string;
 /** How long a page waits for its office's name, in milliseconds, before it gets the one that was read last. */
 const patience = 1000;
 
-/** Returns what reads whose office it is; while the database doesn't answer, that is as it was read last. */
-export function officeOf(database: Database): () => Promise<Office> {
+/** Returns what reads whose office it is, whose files are below `folder` of the site; while the database doesn't answer, that is as it was read last. */
+export function officeOf(database: Database, folder: string): () => Promise<Office> {
   let known: Office = {};
   const read = async () => {
     const { name, logo } = await readInstitute(database);
-    known = { officeName: name, officeLogo: logo === '' ? '' : mediaPath(logo), demoRecords: await hasDemo(database) };
+    known = { officeName: name, officeLogo: logo === '' ? '' : folder + mediaPath(logo), demoRecords: await hasDemo(database) };
   };
   return async () => {
     await Promise.race([read().catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);

@@ -12,6 +12,7 @@ import { openFiles } from './files/openFiles';
 import { siteFolder } from './folders';
 import { createServerHost, standardMenu } from './host/host';
 import { createApp, createWaiting } from './http/app';
+import { folderOf } from './http/folder';
 import { type App, listen } from './http/listen';
 import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
@@ -41,19 +42,31 @@ const minute = 60_000;
 
 interface Seed {
   files: MediaFiles;
-  origin: string;
+  site: string;
 }
 
 /** Writes the first rows of an empty database; returns what they were. */
-async function seed(config: Config, empty: Database, { files, origin }: Seed): Promise<Started['seeded']> {
+async function seed(config: Config, empty: Database, { files, site }: Seed): Promise<Started['seeded']> {
   if (config.SEED === 'demo') return (await seedDemo(empty, files)) ? { demo: true } : undefined;
   const email = config.STAFF_EMAIL;
-  const link = await seedStaff(empty, { email, origin });
+  const link = await seedStaff(empty, { email, site });
   return link === undefined ? undefined : { email, link };
 }
 
-const siteConfig = ({ HISTORY_DAYS, SIGN_UP, WEBSITE = '' }: Config) =>
-  ({ mode: 'http', history: true, historyDays: HISTORY_DAYS, signUp: SIGN_UP, website: WEBSITE }) as const;
+const siteConfig = (config: Config) => {
+  const { HISTORY_DAYS, SIGN_UP, WEBSITE = '', OIDC_ISSUER, OIDC_NAME, PASSWORDS } = config;
+  const folder = folderOf(config);
+  return {
+    mode: 'http',
+    ...(folder && { api: folder, media: folder, websocket: folder }),
+    history: true,
+    historyDays: HISTORY_DAYS,
+    signUp: SIGN_UP && PASSWORDS,
+    website: WEBSITE,
+    outside: OIDC_ISSUER === undefined ? '' : OIDC_NAME,
+    passwords: PASSWORDS,
+  } as const;
+};
 
 const noMail = 'SMTP_URL is not set: mails, such as links for a new password, are written to mail.txt and reach nobody';
 
@@ -65,14 +78,18 @@ export async function start(config: Config, log: Log = createLog(config), room =
   if (config.NODE_ENV === 'production' && config.SMTP_URL === undefined) log.note(noMail);
   if (config.NODE_ENV === 'production' && config.BACKUP_AT === undefined) log.note(noBackups);
   let office: ReturnType<typeof officeOf> = async () => ({});
-  const site = await openSite({ root: siteFolder, config: async () => ({ ...siteConfig(config), ...(await office()) }) });
+  const site = await openSite({
+    root: siteFolder,
+    folder: folderOf(config),
+    config: async () => ({ ...siteConfig(config), ...(await office()) }),
+  });
   const sockets = createSockets();
   let app: App = createWaiting({ config, site });
   const server = await listen(config, { fetch: (request, env) => app.fetch(request, env) }, sockets);
   try {
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    const origins = config.PUBLIC_URL ? [new URL(url).origin] : [url, `http://127.0.0.1:${server.port}`];
-    const opened = await open(config, { log, site, url, origins, room });
+    const sites = config.PUBLIC_URL ? [url] : [url, `http://127.0.0.1:${server.port}`];
+    const opened = await open(config, { log, site, url, sites, room });
     app = opened.app;
     office = opened.office;
     return {
@@ -91,12 +108,12 @@ interface Surroundings {
   log: Log;
   site: Awaited<ReturnType<typeof openSite>>;
   url: string;
-  origins: readonly string[];
+  sites: readonly string[];
   room: typeof roomIn;
 }
 
 /** Opens the database, and makes the application on it. */
-async function open(config: Config, { log, site, url, origins, room }: Surroundings) {
+async function open(config: Config, { log, site, url, sites, room }: Surroundings) {
   let seeded: Started['seeded'];
   const files = openFiles(config);
   let fullAt = Number.NEGATIVE_INFINITY;
@@ -110,15 +127,19 @@ async function open(config: Config, { log, site, url, origins, room }: Surroundi
     tell: (text) => log.note(text),
     keepRoom: () => keepRoom(config, room),
     fill: async (empty) => {
-      seeded = await seed(config, empty, { files, origin: url });
+      seeded = await seed(config, empty, { files, site: url });
       // Here alone: of two servers that start at once, one would add what the other has just added.
       await completeMenu(createPostgresStore(empty), { standardMenu });
     },
   });
   let isStopping = false;
   try {
-    const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), origins, report });
-    const chat = createChatServer({ host, notices, origins: () => [...origins, ...config.CORS_ORIGINS] });
+    const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), sites, report });
+    const chat = createChatServer({
+      host,
+      notices,
+      origins: () => [...sites.map((each) => new URL(each).origin), ...config.CORS_ORIGINS],
+    });
     const app = createApp({
       config,
       backend: createBackend(host),
@@ -136,7 +157,7 @@ async function open(config: Config, { log, site, url, origins, room }: Surroundi
     const endChores = beginChores({ config, store, database, files, checks: host.checks, url, report });
     return {
       app,
-      office: officeOf(database),
+      office: officeOf(database, folderOf(config)),
       database: title,
       seeded,
       async stop(closeServer: () => Promise<void>) {

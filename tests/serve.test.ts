@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '../scripts/securityHeaders.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { openSite } from '../scripts/site.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const page = '<h1>the page</h1>';
@@ -161,4 +162,21 @@ test('a fault of the server’s own is answered with the security headers', asyn
   writeFileSync(join(root, 'index.html'), page);
   expect(reply.status).toBe(500);
   expectSecure(reply);
+});
+
+test('in a folder of its site the page hears of it, and names its files there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const html =
+    '<html lang="en"><link href="/favicon.svg"><script src="/assets/app-1.js"></script><a href="https://a.test/">/</a></html>';
+  writeFileSync(join(folder, 'index.html'), html);
+  const below = await openSite({ root: folder, folder: '/desk', config: () => ({ api: '/desk' }) });
+  const ask = (url: string) => below.answer({ method: 'GET', url, httpVersion: '1.1', headers: { host: 'localhost' } });
+  for (const url of ['/', '/index.html', '/faq/edit/1']) {
+    expect(String((await ask(url)).content)).toBe(
+      '<html data-base="/desk" lang="en"><link href="/desk/favicon.svg"><script src="/desk/assets/app-1.js"></script>' +
+        '<a href="https://a.test/">/</a></html>',
+    );
+  }
+  expect(below.headers['content-security-policy']).toContain("connect-src 'self' https://www.youtube");
+  rmSync(folder, { recursive: true });
 });

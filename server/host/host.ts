@@ -9,14 +9,15 @@ import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
 import { Problem } from '../problem';
 import { cleanHtml } from './cleanHtml';
+import { openOidc } from './openOidc';
 import { passwords } from './passwords';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Creates the backend's host on a server; `origins` serve the product. */
+/** Creates the backend's host on a server; `sites` are its addresses. */
 export async function createServerHost(
   config: Config,
-  { store, files, throttle, origins, report }: Pick<Host, 'store' | 'files' | 'throttle' | 'origins' | 'report'>,
+  { store, files, throttle, sites, report }: Pick<Host, 'store' | 'files' | 'throttle' | 'sites' | 'report'>,
 ): Promise<Host> {
   return {
     ...watchAccess(store),
@@ -32,7 +33,9 @@ export async function createServerHost(
     checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
     backups: { next: (now) => (config.BACKUP_AT === undefined ? undefined : nextAt(config.BACKUP_AT, now)) },
     standardMenu,
-    origins,
+    oidc: openOidc(config),
+    passwordsOff: !config.PASSWORDS,
+    sites,
     report,
   };
 }

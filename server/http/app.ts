@@ -17,6 +17,7 @@ import type { Config } from '../config';
 import { uploadsIn } from '../folders';
 import { watchArrival } from './arrival';
 import { clientOf, proxiesOf, senderOf } from './client';
+import { folderOf } from './folder';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { packed } from './packed';
@@ -67,7 +68,10 @@ export function createApp({ config, backend, site, chat, log, metrics, fault }: 
     );
   }
   app.get('/openapi.json', ({ req }) =>
-    packed(new Response(apiDocument(), { headers: { 'content-type': 'application/json' } }), req.header('accept-encoding')),
+    packed(
+      new Response(apiDocument(folderOf(config)), { headers: { 'content-type': 'application/json' } }),
+      req.header('accept-encoding'),
+    ),
   );
   app.use(async ({ req, env, var: { call } }, next) => {
     if (isSite(req, call)) return next();
@@ -159,12 +163,13 @@ function hasToken({ req }: Context, token: string | undefined): boolean {
   return given.length === own.length && timingSafeEqual(given, own);
 }
 
-let made: string | undefined;
+const made = new Map<string, string>();
 
 /** Returns the OpenAPI document of every call as JSON; it is made when somebody asks first. */
-function apiDocument(): string {
-  made ??= JSON.stringify(openApiDocument(version));
-  return made;
+function apiDocument(folder: string): string {
+  const document = made.get(folder) ?? JSON.stringify(openApiDocument(version, folder || '/'));
+  made.set(folder, document);
+  return document;
 }
 
 const router = new TrieRouter<string>();

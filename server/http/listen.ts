@@ -8,6 +8,7 @@ import type { WebSocketServer } from 'ws';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { errorCode } from '../store/errorCode';
+import { folderOf, takeOff } from './folder';
 
 export interface Listening {
   port: number;
@@ -36,7 +37,7 @@ const limitsOf = ({ REQUEST_SECONDS }: Pick<Config, 'REQUEST_SECONDS'>) => ({
 
 /** Listens for HTTP, and for websockets where `sockets` takes them; rejects where the port is taken. */
 export async function listen(
-  config: Pick<Config, 'HOST' | 'PORT' | 'REQUEST_SECONDS' | 'MAX_CONNECTIONS'>,
+  config: Pick<Config, 'HOST' | 'PORT' | 'REQUEST_SECONDS' | 'MAX_CONNECTIONS'> & Partial<Pick<Config, 'PUBLIC_URL'>>,
   app: App,
   sockets?: WebSocketServer,
 ): Promise<Listening> {
@@ -47,7 +48,7 @@ export async function listen(
     ...(sockets && { websocket: { server: sockets } }),
   });
   if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1');
-  const leave = watchAnswers(server);
+  const leave = watchAnswers(server, folderOf(config));
   server.maxConnections = config.MAX_CONNECTIONS;
   // Those that wait for a next request make room.
   server.on('drop', () => server.closeIdleConnections());
@@ -104,10 +105,10 @@ async function letIn(server: Server, most: number): Promise<void> {
 const lastCall = 1000;
 
 /**
- * Follows the answers that are under way. Returns what ends each connection with its next answer, which says so, and, once all is `quiet`,
- * those on which none is under way.
+ * Follows the answers that are under way, to requests from below `folder`. Returns what ends each connection with its next answer, which
+ * says so, and, once all is `quiet`, those on which none is under way.
  */
-function watchAnswers(server: Server): (quiet?: 'quiet') => void {
+function watchAnswers(server: Server, folder: string): (quiet?: 'quiet') => void {
   const sockets = new Set<Socket>();
   const answers = new Set<ServerResponse>();
   let isLeaving = false;
@@ -121,7 +122,8 @@ function watchAnswers(server: Server): (quiet?: 'quiet') => void {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.prependListener('request', (_incoming, answer) => {
+  server.prependListener('request', (incoming, answer) => {
+    takeOff(folder, incoming);
     answers.add(answer);
     answer.once('close', () => {
       answers.delete(answer);
@@ -130,7 +132,7 @@ function watchAnswers(server: Server): (quiet?: 'quiet') => void {
     if (isLeaving) sayLast(answer);
   });
   // The chat closes its own.
-  takeUpgrades(server, sockets);
+  takeUpgrades(server, sockets, folder);
   return (quiet) => {
     isLeaving = true;
     isQuiet ||= quiet === 'quiet';
@@ -141,13 +143,14 @@ function watchAnswers(server: Server): (quiet?: 'quiet') => void {
 }
 
 /** Refuses what wants another protocol than a websocket, which the library would leave open for ever. */
-function takeUpgrades(server: Server, sockets: Set<unknown>): void {
+function takeUpgrades(server: Server, sockets: Set<unknown>, folder: string): void {
   // The library answers what it refuses itself only while no other listener is there.
   const [handle] = server.listeners('upgrade');
   if (!handle) return;
   server.removeAllListeners('upgrade');
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.delete(socket);
+    takeOff(folder, incoming);
     if (incoming.headers.upgrade?.toLowerCase() === 'websocket') Reflect.apply(handle, server, [incoming, socket, head]);
     else socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });

@@ -85,6 +85,14 @@ const wordings: Readonly<Record<MailKind, { inNepali: string; before: string[]; 
     ],
     after: ['The backups of before stay until it succeeds.', 'सफल नभएसम्म पहिलेका ब्याकअप रहिरहन्छन्।'],
   },
+  outside_invitation: {
+    inNepali: 'Coursedesk मा निमन्त्रणा',
+    before: [
+      'A Coursedesk staff account was made for you. Sign in with the account that you have at your office:',
+      'तपाईंका लागि Coursedesk मा कर्मचारी खाता बनाइएको छ। आफ्नो कार्यालयको खाताबाट लगइन गर्नुहोस्:',
+    ],
+    after: [],
+  },
   new_place: {
     inNepali: 'नयाँ ठाउँबाट लगइन',
     before: [

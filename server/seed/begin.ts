@@ -24,11 +24,11 @@ export async function runBegin(config: Config, email?: string): Promise<string> 
     const { database, title } = connection;
     if (!(await hasDemo(database))) throw new Problem(`${title} hasn’t the demo’s records: nothing was changed.`);
     const saved = await saveBackup(connection, config);
-    const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+    const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
     const link = await database.transaction(async (transaction) => {
       await waitForEver(transaction);
       await removeRows(transaction);
-      const made = await seedStaff(transaction, { email, origin });
+      const made = await seedStaff(transaction, { email, site });
       await completeMenu(createPostgresStore(transaction), { standardMenu });
       return made;
     });

@@ -47,14 +47,14 @@ async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], file
 /** Who begins an office, and where its pages are. */
 export interface Beginner {
   email: string;
-  origin: string;
+  site: string;
 }
 
 /**
  * Adds one staff account to an empty database; returns the link that sets its password, once and for a week, or
  * undefined if somebody has an account already.
  */
-export async function seedStaff(database: Database, { email, origin }: Beginner) {
+export async function seedStaff(database: Database, { email, site }: Beginner) {
   if (!(await isNew(database))) return undefined;
   const person = {
     first_name: 'Staff',
@@ -72,7 +72,7 @@ export async function seedStaff(database: Database, { email, origin }: Beginner)
   return database.transaction(async (transaction) => {
     await restoreRows(transaction, 'user', [row]);
     const store = createPostgresStore(transaction);
-    const page = new URL('/passwordresetcomplete', origin);
+    const page = new URL(`${site}/passwordresetcomplete`);
     const user = await store.get('user', 1);
     return mailLink({ store, host: { newToken }, now: new Date() }, user, { page, kind: 'invitation' });
   });

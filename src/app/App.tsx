@@ -7,6 +7,7 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { RightsProvider } from '@/providers/auth/rights';
+import { basePath, belowBase, pathHere } from '@/providers/basePath';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { withRest } from '@/providers/data/withRest';
 import { joinTabs } from '@/providers/data/writesElsewhere';
@@ -35,7 +36,7 @@ function BrokenAddress() {
 
 /** Opens the shell at the present address; calls `onLeave` when its router navigates to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
-  const { pathname } = window.location;
+  const pathname = pathHere();
   // A screen whose code can't be fetched says so itself, where it can be tried again.
   const screen = preloadFirst(pathname).catch(() => undefined);
   const [person] = await Promise.all([services.session.read(), preloadSharedTexts(), screen]);
@@ -43,22 +44,24 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   const sources = { client: services.client, queryClient: parts.queryClient };
   if (person?.is_staff) firstReads(pathname, sources);
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} />, errorElement: <BrokenAddress /> }]);
+  const screens = [{ path: '*', element: <AdminApp {...parts} />, errorElement: <BrokenAddress /> }];
+  const router = createBrowserRouter(screens, { basename: basePath });
   // Forms keep what is typed in them, as they do after a write of this tab.
   const tabs = joinTabs(() => void parts.queryClient.invalidateQueries());
   const leaveTabs = services.changes.listen(tabs.tell);
   let here = pathname;
   let last = router.state.location;
-  noteEntry(last.pathname + last.search);
+  noteEntry(pathname + last.search);
   const unsubscribe = router.subscribe(({ location }) => {
+    const path = belowBase(location.pathname);
     endLeaving();
     // It is told of other things too, such as a question before a form is left.
-    if (location !== last) noteEntry(location.pathname + location.search);
+    if (location !== last) noteEntry(path + location.search);
     last = location;
-    if (publicPathOf(location.pathname)) onLeave();
+    if (publicPathOf(path)) onLeave();
     // Closing a popup stays on the same page.
-    else if (pageOf(location.pathname) !== pageOf(here)) readsOfPage(location.pathname, sources);
-    here = location.pathname;
+    else if (pageOf(path) !== pageOf(here)) readsOfPage(path, sources);
+    here = path;
   });
   return {
     element: (

@@ -4,6 +4,7 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { returnPath } from '@/domain/returnPath';
 import { PublicPages } from '@/pages/publicPages/PublicPages';
 import { hasStoredSession } from '@/providers/auth/sessionKey';
+import { basePath, pathHere } from '@/providers/basePath';
 import type { RuntimeConfig } from '@/providers/config';
 import { keepSwitches } from '@/providers/demo/switches';
 import type { Services } from '@/providers/services';
@@ -23,8 +24,9 @@ export function Root({ config, services, navigation }: RootProps) {
   const go = useCallback(
     (to: string) => {
       // Back must not lead from the shell to the sign-in page.
-      if (publicPathOf(new URL(to, window.location.origin).pathname)) window.history.pushState(null, '', to);
-      else window.history.replaceState(null, '', to);
+      const address = basePath + to;
+      if (publicPathOf(new URL(to, window.location.origin).pathname)) window.history.pushState(null, '', address);
+      else window.history.replaceState(null, '', address);
       return navigation.follow();
     },
     [navigation],
@@ -58,9 +60,8 @@ function useSignedInElsewhere(active: boolean, services: () => Promise<Services>
     if (!active) return undefined;
     const look = async () => {
       if (!hasStoredSession() || !(await (await services()).session.read())) return;
-      const { pathname, search } = window.location;
       // The page's own sign-in may have navigated on meanwhile.
-      if (publicPathOf(pathname) === '/login') await go(returnPath(new URLSearchParams(search).get('next')));
+      if (publicPathOf(pathHere()) === '/login') await go(returnPath(new URLSearchParams(window.location.search).get('next')));
     };
     const onStorage = () => void look();
     onStorage();

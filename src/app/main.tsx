@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/ui/theme/colorScheme';
 import { publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
+import { pathHere } from '@/providers/basePath';
 import { ConfigError, loadConfig, type RuntimeConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import type { Services } from '@/providers/services';
@@ -34,7 +35,7 @@ async function start() {
     ]);
   }
   // A screen's code loads together with the configuration; a failure is reported when the screen is opened.
-  if (!publicPathOf(window.location.pathname)) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
+  if (!publicPathOf(pathHere())) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
   const config = await loadConfig();
   const services = connectOnce(config);
   const navigation = createNavigation(services);

@@ -1,6 +1,7 @@
 import { refreshScheme } from '@/components/ui/theme/colorScheme';
 import { type PublicPath, publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
+import { pathHere } from '@/providers/basePath';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import type { Services } from '@/providers/services';
 import type { OpenShell } from './App';
@@ -31,13 +32,13 @@ export function createNavigation(services: () => Promise<Services>): Navigation 
   };
 
   const come = async (): Promise<void> => {
-    const { pathname, href } = window.location;
-    const path = publicPathOf(pathname);
+    const { href } = window.location;
+    const path = publicPathOf(pathHere());
     const { shell } = snapshot;
     if (shell && !path) return;
     if (path) await preloadCatalogue(storedLocale());
     // A navigation that was under way in the shell, such as to another page of a list, may have changed the address meanwhile.
-    if (path && !publicPathOf(window.location.pathname)) window.history.replaceState(null, '', href);
+    if (path && !publicPathOf(pathHere())) window.history.replaceState(null, '', href);
     snapshot = { path, shell: path ? undefined : await load() };
     // Signing out has cleared the stored theme and language too.
     refreshScheme();

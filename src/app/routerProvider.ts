@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
+import { pathHere } from '@/providers/basePath';
 import { isAtOrBelow } from './routes';
 
 /**
@@ -19,7 +20,7 @@ function useNavigateHere(): RouterNavigateFunction {
   return useCallback<RouterNavigateFunction>(
     (to, options) => {
       if (typeof to !== 'object' || to.pathname !== undefined) return navigate(to, options);
-      const here = window.location.pathname;
+      const here = pathHere();
       if (isAtOrBelow(here, drawn.current) || isAtOrBelow(drawn.current, here)) navigate({ ...to, pathname: here }, options);
     },
     [navigate],

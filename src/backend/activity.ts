@@ -56,7 +56,7 @@ export async function noteSignIn(context: Context, user: Row<'user'>): Promise<v
     knows((row) => networkOf(row.client) === networkOf(client));
   if (isKnown) return;
   const about = [own.browser, own.system, client].filter(Boolean).join(', ');
-  await writeMail(context, { to: user.email, kind: 'new_place', about, link: new URL('/settings', host.origins[0]).href });
+  await writeMail(context, { to: user.email, kind: 'new_place', about, link: `${host.sites[0]}/settings` });
 }
 
 /** How many of somebody's last sign-ins are looked through. */

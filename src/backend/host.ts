@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { Found } from '@/contract/contentHealth';
+import type { Oidc } from './oidc';
 import type { Throttle } from './throttle';
 
 /** A stored file, of which nothing is read until a stream is; a Blob is one. */
@@ -68,8 +69,12 @@ export interface Host {
   standardMenu(): Promise<unknown>;
   /** Backups are made, when they are asked for, and perhaps by the clock; a host without this makes none. */
   backups?: { next(now: Date): Date | undefined };
-  /** The origins that serve the product; mailed links lead to no others. */
-  origins: readonly string[];
+  /** Signing in by accounts of the office's own, where there are any. */
+  oidc?: Oidc | undefined;
+  /** Whether passwords sign nobody in. */
+  passwordsOff?: boolean;
+  /** The addresses of the product, an origin each and perhaps a folder, without a slash at the end; mailed links lead to no others. */
+  sites: readonly string[];
   /** Called with every unexpected error. */
   report(error: unknown): void;
 }

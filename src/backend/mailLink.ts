@@ -12,13 +12,19 @@ const youth = 60 * 1000;
 
 /**
  * Writes a link that sets a password, and the mail with it. For an address that nobody has it writes as much, a link of nobody and a mail to
- * nobody: otherwise the time that the answer takes would tell who has an account. Returns the link.
+ * nobody: otherwise the time that the answer takes would tell who has an account. Where passwords sign nobody in, it leads to the sign-in page
+ * instead. Returns the link.
  */
 export async function mailLink(
-  { store, host, now }: Pick<Context, 'store' | 'now'> & { host: Pick<Host, 'newToken'> },
+  { store, host, now }: Pick<Context, 'store' | 'now'> & { host: Pick<Host, 'newToken' | 'passwordsOff'> },
   user: Row<'user'> | undefined,
   { page, kind }: { page: URL; kind: 'reset' | 'invitation' | 'promotion' },
 ): Promise<string> {
+  if (host.passwordsOff) {
+    const link = new URL('/login', page).href;
+    await writeMail({ store, now }, { to: user?.email ?? nobodysMail, kind: 'outside_invitation', link });
+    return link;
+  }
   const { lasts } = mailKinds[kind];
   const user_iid = user?.iid ?? null;
   const token = host.newToken();
@@ -57,9 +63,9 @@ export const insertAccount = (store: Store, row: NewRow<'user'>): Promise<Row<'u
   });
 
 /** Returns the page to which a mailed link leads; throws a refusal for one that isn't ours. */
-export function linkedPage({ origins }: Pick<Host, 'origins'>, redirect_url: string): URL {
+export function linkedPage({ sites }: Pick<Host, 'sites'>, redirect_url: string): URL {
   const page = new URL(redirect_url);
-  if (origins.includes(page.origin)) return page;
+  if (sites.some((site) => page.href.startsWith(`${site}/`))) return page;
   throw new Refusal(400, { msg: say('redirect_not_ours'), errors: { redirect_url: [say('redirect_not_ours')] } });
 }
 

@@ -15,7 +15,7 @@ export interface Person {
   isStaff: boolean;
   /** What their role allows; null for somebody without a role. */
   rights: GivenRights;
-  /** Whether their role demands a second factor, and they have none. */
+  /** Whether their role demands a second factor, and they have none; of who came by an account of the office's own, its provider asks. */
   lacksFactor: boolean;
 }
 
@@ -76,11 +76,11 @@ export async function readAccess(host: Signer & Pick<Host, 'store'>, token: stri
 export async function peopleOf(store: Store, sessions: readonly number[]): Promise<Map<number, Person>> {
   const found = await store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
   return new Map(
-    found.map(({ iid, user_iid, username, email, is_staff, rights, is_demanded, has_second_factor }) => [
+    found.map(({ iid, user_iid, outside_token, username, email, is_staff, rights, is_demanded, has_second_factor }) => [
       iid,
       {
         ...{ iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff },
-        ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor },
+        ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor && outside_token === null },
       },
     ]),
   );

@@ -57,8 +57,8 @@ export interface Rest {
   oneOfList?: boolean;
   /** Whether Ctrl+K finds the records of the list. */
   isFound?: boolean;
-  /** What is sent with a new record besides its form, from a page of this origin. */
-  along?: (origin: string) => WireRow;
+  /** What is sent with a new record besides its form, from a page of this site. */
+  along?: (site: string) => WireRow;
   created?: RuleKey;
   updated?: (sent: WireRow) => RuleKey;
 }

@@ -33,6 +33,7 @@ import { mobileBannerCalls } from './mobileBanner';
 import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { modelsetQuizCalls } from './modelsetQuiz';
+import { oidcCalls } from './oidc';
 import { onboardCalls } from './onboard';
 import { operationCalls } from './operation';
 import { overviewCalls } from './overview';
@@ -97,6 +98,7 @@ export const calls = {
   ...zoneCalls,
   ...operationCalls,
   ...activityCalls,
+  ...oidcCalls,
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,

@@ -6,8 +6,8 @@ import { answerOf } from './replies';
 
 type Json = { readonly [key: string]: unknown };
 
-/** Returns the OpenAPI 3.1 document of every call; an operation's id is the call's name. */
-export function openApiDocument(version: string) {
+/** Returns the OpenAPI 3.1 document of every call of a server at `url`; an operation's id is the call's name. */
+export function openApiDocument(version: string, url = '/') {
   const components = new Map<string, Json>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of Object.values<Call>(calls)) {
@@ -17,7 +17,7 @@ export function openApiDocument(version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Coursedesk', version, description: 'The named calls of the Coursedesk back-office.' },
-    servers: [{ url: '/' }],
+    servers: [{ url }],
     paths,
     components: {
       schemas: Object.fromEntries(components),

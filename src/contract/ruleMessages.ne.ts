@@ -4,6 +4,9 @@ import { shellRuleMessagesNe } from './shellRuleMessages.ne';
 /** The Nepali texts of all rules and refusals. They say plainly what the rule asks, where the English repeats the specification. */
 export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   ...shellRuleMessagesNe,
+  too_large_for_proxy:
+    'पठाइएको %{size} MB सर्भरअगाडिको प्रोक्सीले दिने सीमाभन्दा ठूलो छ। सर्भर चलाउने व्यक्तिलाई त्यो सीमा बढाउन भन्नुहोस् (nginx मा: client_max_body_size)',
+  proxy_unanswered: 'प्रोक्सीपछाडिको सर्भरले अहिले उत्तर दिइरहेको छैन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्',
   required: 'यो फिल्ड अनिवार्य छ',
   more_than: 'कम्तीमा %{count} अक्षर हुनुपर्छ',
   cannot_exceed_from: 'बढीमा %{count} अक्षर हुनुपर्छ',
@@ -129,6 +132,14 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   session_was_ended: 'त्यहाँबाट लगआउट भयो',
   other_sessions_ended: 'अन्य सबै ठाउँबाट लगआउट भयो',
   export_noted: 'निर्यात टिपियो',
+  oidc_not_here: 'यहाँ कार्यालयको आफ्नै खाताबाट लगइन हुँदैन',
+  oidc_again: 'त्यो लगइन धेरै अघि वा अर्कै ठाउँमा सुरु भएको थियो: फेरि सुरु गर्नुहोस्',
+  oidc_refused: 'तपाईंको कार्यालयको लगइनले अस्वीकार गर्‍यो: %{reason}',
+  oidc_not_invited: '%{email} लाई यहाँ निमन्त्रणा छैन: “कर्मचारी र भूमिका” हेर्ने व्यक्तिलाई भन्नुहोस्',
+  oidc_no_role: '%{email} यहाँ केही खोल्ने समूहमा छैन: कार्यालयका खाता हेर्ने व्यक्तिलाई भन्नुहोस्',
+  oidc_unknown_role: 'तपाईंको समूहले %{role} भूमिका दिन्छ, तर त्यो यहाँ छैन: सर्भर चलाउने व्यक्तिलाई भन्नुहोस्',
+  oidc_no_email: 'तपाईंको कार्यालयको लगइनले तपाईंको इमेल भन्दैन, वा त्यो तपाईंकै हो भन्दैन',
+  passwords_off: 'यहाँ पासवर्डबाट लगइन हुँदैन: कार्यालयको खाताबाट लगइन गर्नुहोस्',
   own_factor_stays: 'आफ्नो दुई चरणको पुष्टि “सेटिङ” मा बन्द गर्नुहोस्',
   too_many_attempts: 'धेरै पटक प्रयास भयो, %{count} सेकेन्डपछि फेरि प्रयास गर्नुहोस्',
 

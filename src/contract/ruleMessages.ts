@@ -6,6 +6,9 @@ import { shellRuleMessages } from './shellRuleMessages';
  */
 export const ruleMessages = {
   ...shellRuleMessages,
+  too_large_for_proxy:
+    'What was sent, %{size} MB, is larger than the proxy before the server lets through. Ask whoever runs the server to raise that limit (in nginx: client_max_body_size)',
+  proxy_unanswered: 'The server behind the proxy doesn’t answer now. Try again in a minute',
   required: 'This field is required',
   more_than: 'more than %{count} characters',
   cannot_exceed_from: 'cannot exceed from %{count} characters',
@@ -131,6 +134,14 @@ export const ruleMessages = {
   session_was_ended: 'Signed out there',
   other_sessions_ended: 'Signed out everywhere else',
   export_noted: 'The export is noted',
+  oidc_not_here: 'There is no sign-in by accounts of the office’s own here',
+  oidc_again: 'That sign-in was begun too long ago, or elsewhere: begin it again',
+  oidc_refused: 'Your office’s sign-in has refused it: %{reason}',
+  oidc_not_invited: '%{email} is not invited here: ask whoever manages “Staff and roles”',
+  oidc_no_role: '%{email} is in no group that opens anything here: ask whoever manages your office’s accounts',
+  oidc_unknown_role: 'Your group gives the role %{role}, which doesn’t exist here: tell whoever runs the server',
+  oidc_no_email: 'Your office’s sign-in doesn’t say your email, or that it is yours',
+  passwords_off: 'Passwords sign nobody in here: sign in by your office’s account',
   own_factor_stays: 'You turn off your own second factor in “Settings”',
   too_many_attempts: 'Too many attempts, try again in %{count} seconds',
 

@@ -67,7 +67,7 @@ export const staffAdapter: Adapter = {
     row: shownMember,
     isFound: true,
     // The page of the mailed link.
-    along: (origin) => ({ redirect_url: `${origin}/passwordresetcomplete` }),
+    along: (site) => ({ redirect_url: `${site}/passwordresetcomplete` }),
     created: 'staff_invited',
     updated: () => 'staff_updated',
   },

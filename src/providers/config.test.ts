@@ -33,6 +33,12 @@ test('addresses lose the slash at their end', () => {
   });
 });
 
+test('what is on the same site has a path', () => {
+  const config = { mode: 'http', api: '/desk', websocket: '/desk/', media: '/files' };
+  expect(parseConfig(config)).toMatchObject({ api: '/desk', websocket: '/desk', media: '/files' });
+  expect(() => parseConfig({ ...config, api: '//evil.test' })).toThrow(ConfigError);
+});
+
 test.each([
   [null, ['It must be a JSON object.']],
   [{}, ['“mode” must be "demo" or "http".']],

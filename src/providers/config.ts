@@ -1,3 +1,4 @@
+import { basePath } from '@/providers/basePath';
 import { fetchJson } from './api/fetchJson';
 
 /** Whose office it is. */
@@ -7,17 +8,21 @@ interface Office {
   officeLogo?: string;
   /** Whether the server’s records are the demo’s. */
   demoRecords?: boolean;
+  /** The name of the office’s own accounts, by which one may sign in. */
+  outside?: string;
+  /** False where passwords sign nobody in. */
+  passwords?: boolean;
 }
 
 /** A deployment's settings in `/config.json`: one build serves every deployment. */
 export interface RuntimeConfig extends Office {
   /** `demo` runs the backend in the tab; `http` calls a server. */
   mode: 'demo' | 'http';
-  /** The API's address: an origin, perhaps with a path; empty for this site. */
+  /** The API's address: an origin, perhaps with a path, or a path of this site; empty for this site. */
   api: string;
-  /** The address of the chat's websocket; empty for this site. */
+  /** The address of the chat's websocket, likewise. */
   websocket: string;
-  /** The address of the stored files; empty for this site. */
+  /** The address of the stored files, likewise. */
   media: string;
   /** The address of the learners' site, to which messages link, where there is one. */
   website?: string;
@@ -43,15 +48,15 @@ export class ConfigError extends Error {
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
   const { mode, api, websocket, media, website, history, historyDays, signUp, paths, ...office } = { ...defaults, ...value };
-  const { officeName, officeLogo, demoRecords } = office;
+  const { officeName, officeLogo, demoRecords, outside, passwords } = office;
   const reasons = [
     ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
     ...wrongAddress('api', api, ['https:', 'http:']),
     ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
     ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongAddress('website', website, ['https:']),
-    ...wrongFlags({ history, signUp, demoRecords }),
-    ...wrongTexts({ officeName, officeLogo }),
+    ...wrongFlags({ history, signUp, demoRecords, passwords }),
+    ...wrongTexts({ officeName, officeLogo, outside }),
     ...(isCount(historyDays) ? [] : ['“historyDays” must be a whole number from 1.']),
     ...wrongPaths(paths),
   ];
@@ -65,7 +70,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
     history: history || mode === 'demo',
     historyDays,
     signUp,
-    ...officeIn({ officeName, officeLogo, demoRecords }),
+    ...officeIn({ officeName, officeLogo, demoRecords, outside, passwords }),
     paths: Object.fromEntries(textEntries(paths)),
   };
 }
@@ -73,10 +78,12 @@ export function parseConfig(value: unknown): RuntimeConfig {
 const wrongFlags = (flags: object): string[] =>
   Object.entries(flags).flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [`“${name}” must be true or false.`]));
 
-const officeIn = ({ officeName, officeLogo, demoRecords }: Required<Office>): Office => ({
+const officeIn = ({ officeName, officeLogo, demoRecords, outside, passwords }: Required<Office>): Office => ({
   ...(officeName && { officeName }),
   ...(officeLogo && { officeLogo }),
   ...(demoRecords && { demoRecords }),
+  ...(outside && { outside }),
+  ...(!passwords && { passwords }),
 });
 
 const wrongTexts = (texts: object): string[] =>
@@ -94,6 +101,8 @@ const defaults = {
   officeName: '',
   officeLogo: '',
   demoRecords: false,
+  outside: '',
+  passwords: true,
   paths: {},
 };
 
@@ -108,7 +117,8 @@ const bare = (address: unknown) => String(address).replace(/\/+$/, '');
 
 function wrongAddress(name: string, value: unknown, protocols: readonly string[]): string[] {
   const full = typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  return value === '' || full ? [] : [`“${name}” must be empty, or an address that begins with ${protocols.join('// or ')}//.`];
+  const isHere = typeof value === 'string' && /^(?:\/[^/]|$)/.test(value);
+  return isHere || full ? [] : [`“${name}” must be empty, or an address that begins with ${protocols.join('// or ')}//.`];
 }
 
 const textEntries = (paths: unknown) =>
@@ -121,7 +131,7 @@ function wrongPaths(paths: unknown): string[] {
 
 /** Loads the deployment's configuration; throws `ConfigError`, or what `fetch` throws without a connection. */
 export async function loadConfig(): Promise<RuntimeConfig> {
-  const found = await fetchJson('/config.json').catch((error: unknown) => {
+  const found = await fetchJson(`${basePath}/config.json`).catch((error: unknown) => {
     if (error instanceof TypeError) throw error;
     throw new ConfigError([`/config.json could not be read: ${error instanceof Error ? error.message : String(error)}.`]);
   });

@@ -4,6 +4,7 @@ import type { Host } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
+import type { FakeOidc } from './fakeOidc';
 import { password, type people } from './world';
 
 /** A host under test; each test has its own. */
@@ -19,6 +20,8 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   mails(): Promise<Pick<Row<'outbox_mail'>, 'to' | 'kind' | 'about' | 'link'>[]>;
   /** The unexpected errors that the host has reported. */
   reports: unknown[];
+  /** The office's own accounts, of which each test says who comes. */
+  oidc: FakeOidc;
   /** Every stored row as text, after the name of its table. */
   rows(): Promise<readonly string[]>;
 }

@@ -29,7 +29,7 @@ async function openChat() {
   let ahead = 0;
   const { host: demo, reset } = createDemoHost({
     storage: createMemoryStorage(),
-    origin,
+    site: origin,
     lifetimes: () => usualLifetimes,
     seed: (table) => seedTable(table, quickPasswords),
   });

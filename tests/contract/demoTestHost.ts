@@ -29,7 +29,7 @@ async function makeWorld() {
 
 /** The tests' own process has no document. */
 const hostOn = (storage: Storage) => ({
-  ...createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable }).host,
+  ...createDemoHost({ storage, site: origin, lifetimes: () => usualLifetimes, seed: emptyTable }).host,
   passwords: quickPasswords,
   cleanHtml,
   standardMenu,

@@ -54,7 +54,7 @@ test('says which calls don’t find a record: those of an address, and those tha
   ];
   const expected = [...finds, ...changes, ...tags, calls.editQuiz]
     // What changes the caller's own account names none.
-    .filter(({ path }) => !/^\/auth\/(?:change|second_factor|sessions\/end_others)/.test(path))
+    .filter(({ path }) => !/^\/auth\/(?:change|second_factor|oidc|sessions\/end_others)/.test(path))
     .map(({ name }) => name);
   expect(named.map(({ operationId }) => operationId).toSorted()).toEqual([...new Set(expected)].toSorted());
 });

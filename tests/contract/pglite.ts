@@ -107,7 +107,7 @@ const hostOn = (store: Store, files: Files): Host => ({
   standardMenu,
   cleanHtml,
   checks: shapeChecks,
-  origins: [origin],
+  sites: [origin],
   report: () => {},
 });
 

@@ -2,6 +2,7 @@ import { createBackend } from '@/backend/app';
 import type { Host } from '@/backend/host';
 import { waitingMails } from '@/backend/outbox';
 import { Api, type SignedIn, type TestHost } from './api';
+import { createFakeOidc } from './fakeOidc';
 import { watchLocks } from './lockOrder';
 import { seedWorld } from './world';
 
@@ -11,16 +12,19 @@ export function createTestHost(host: Host, rows: TestHost['rows'], signedIn?: Si
   let ahead = signedIn ? signedIn.at - Date.now() : 0;
   const reports: unknown[] = [];
   const store = watchLocks(host.store);
+  const oidc = createFakeOidc();
   const now = () => new Date(Date.now() + ahead);
   const backend = createBackend({
     ...host,
     store,
     now,
+    oidc,
     backups: { next: (at) => new Date(at.getTime() + 60_000) },
     report: (error) => void reports.push(error),
   });
   return {
     ...backend,
+    oidc,
     store,
     files: host.files,
     passwords: host.passwords,

@@ -1,32 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
+import { startServer, stopServer } from './builtServer';
 import { addPopup, categoryList, fillCategory, save, search } from './categories';
 import { messages, write } from './chat';
 import { expect, otherStaff, signIn, test } from './support';
-
-/** Starts the built server, at 0 on a free port; resolves once it says where it is. */
-async function startServer(folder: string, port: number): Promise<{ server: ChildProcess; url: string }> {
-  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), CHECK_LINKS: 'false' };
-  const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let url = '';
-  for await (const line of createInterface(server.stdout)) {
-    url ||= /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
-    if (line.includes('Ctrl+C')) break;
-  }
-  server.stdout.resume();
-  return { server, url };
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-}
 
 interface Running {
   url: string;
@@ -40,14 +19,14 @@ const testOnServer = test.extend<object, { server: Running }>({
   server: [
     async ({ browser }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
-      const { url, ...first } = await startServer(folder, 0);
+      const { url, ...first } = await startServer({ DATA_DIR: folder, PORT: '0' });
       let { server } = first;
       await provide({
         url,
         visit: () => browser.newPage({ baseURL: url }),
         restart: async () => {
           await stopServer(server);
-          ({ server } = await startServer(folder, Number(new URL(url).port)));
+          ({ server } = await startServer({ DATA_DIR: folder, PORT: new URL(url).port }));
         },
       });
       await stopServer(server);

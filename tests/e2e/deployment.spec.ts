@@ -22,6 +22,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
     'busboy',
     'jsdom',
     'nodemailer',
+    'openid-client',
     'pg',
     'pino',
     'prom-client',

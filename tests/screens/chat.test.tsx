@@ -65,6 +65,27 @@ test('cut off, a text waits, and is sent once the line is back', async () => {
   expect(list().getAllByText('Is anybody there?')).toHaveLength(1);
 });
 
+test('where the server answers and takes no connection, the page says what a proxy lacks, until it has one', async () => {
+  const { user } = await open();
+  // Whoever comes back online is connected at once.
+  const untilShown = (text: RegExp | string) =>
+    waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByText(text)).toBeVisible();
+    });
+  sessionStore.setItem('demo.fail', 'chat:network');
+  await user.type(await input(), 'Is this thing on?{Enter}');
+  await untilShown(
+    /^The chat needs a connection \(websocket\) that a proxy before the server doesn’t pass on\. Ask whoever runs the server\./,
+  );
+  // A server that answers nothing else either is away.
+  sessionStore.setItem('demo.fail', 'chat:network,refresh:503');
+  await untilShown(/^No connection/);
+  sessionStore.setItem('demo.fail', '');
+  await untilShown('Connected');
+  expect(await list().findByText('Is this thing on?')).toBeVisible();
+});
+
 test('a text that is refused says why, and is sent again when its writer says so', async () => {
   const { user } = await open();
   // Only the clock of the rules stands still, and is moved, no timer: a busy machine takes longer than the rules are strict for.

@@ -70,6 +70,25 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test.each([
+  [
+    { status: 413, body: undefined, sent: 3 * 1024 * 1024 },
+    /^Not saved\. What you entered is kept\.What was sent, 3 MB, is larger than the proxy before the server lets through\. Ask whoever/,
+  ],
+  [
+    { status: 502, body: null },
+    /^Not saved\. What you entered is kept; try again\.The server behind the proxy doesn’t answer now\. Try again in a minute$/,
+  ],
+])('a save that a proxy answers in the server’s place (%j) says whose answer that is', async (answer, told) => {
+  const app = await renderApp(`${list}/add`, {
+    between: between(async (call, real) => (call === 'createCategory' ? answer : real())),
+  });
+  const dialog = await fill(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(told);
+  expect(dialog.getByRole('textbox', { name: /Category Name/ })).toHaveValue('Judicial Service');
+});
+
 test('a save whose answer can’t be read says that it may have gone through', async () => {
   const app = await renderApp(`${list}/add`, {
     between: between(async (call, real) => (call === 'createCategory' ? { status: 200, body: undefined } : real())),

@@ -14,12 +14,13 @@ import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
+import { freePort } from '../support/freePort';
 import { runCluster } from './cluster';
 import { afterFile } from './leftovers';
 import { addressOf, buildServer, spawnServer } from './ownProcess';
 import { programs } from './postgresCluster';
 import { headOf, openSocket } from './rawRequest';
-import { freePort, type Lines, ownFolder, send, signIn, startServer } from './testServer';
+import { type Lines, ownFolder, send, signIn, startServer } from './testServer';
 
 const folder = ownFolder();
 const variables = { DATA_DIR: folder, PORT: String(await freePort()) };

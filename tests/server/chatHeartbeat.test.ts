@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { host: demo } = createDemoHost({
     storage: createMemoryStorage(),
-    origin: 'http://localhost',
+    site: 'http://localhost',
     lifetimes: () => usualLifetimes,
     seed: (table) => seedTable(table, quickPasswords),
   });

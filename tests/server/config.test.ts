@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@server/config';
+import { folderOf, takeOff } from '@server/http/folder';
 import { placeOf } from '@server/store/connect';
 import { addressesOf } from '@server/store/hosts';
 import { expect, test } from 'vitest';
@@ -40,6 +41,12 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '1.5'],
   ['SIGN_UP', 'no'],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['PUBLIC_URL', 'https://user@example.org'],
+  ['PUBLIC_URL', 'https://example.org/desk?a=1'],
+  ['PUBLIC_URL', 'https://example.org/desk#a'],
+  ['PUBLIC_URL', 'https://example.org//desk'],
+  ['PUBLIC_URL', 'https://example.org/a desk'],
 ])('%s can’t be %s, which isn’t repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} has a value that it can't have.`);
 });
@@ -97,4 +104,27 @@ test('a secret may be in a file, which is read without the line’s end', () => 
   expect(() => readConfig({ SMTP_URL_FILE: `${file}.none` })).toThrow(
     /SMTP_URL_FILE names .*secret\.none, which can't be read\./,
   );
+});
+
+test.each([
+  ['https://Example.org:443', 'https://example.org', ''],
+  ['https://example.org/', 'https://example.org', ''],
+  ['http://localhost:4173/desk/', 'http://localhost:4173/desk', '/desk'],
+  ['https://example.org/a/~b.c_d-e', 'https://example.org/a/~b.c_d-e', '/a/~b.c_d-e'],
+])('the address %s is %s', (given, PUBLIC_URL, folder) => {
+  const config = readConfig({ PUBLIC_URL: given });
+  expect([config.PUBLIC_URL, folderOf(config)]).toEqual([PUBLIC_URL, folder]);
+});
+
+test.each([
+  ['/desk', '/'],
+  ['/desk?q=1', '/?q=1'],
+  ['/desk/desk/faq?q=/desk', '/desk/faq?q=/desk'],
+  ['/deskfaq', '/deskfaq'],
+  ['/faq', '/faq'],
+  ['*', '*'],
+])('below /desk a request for %s is one for %s', (asked, taken) => {
+  const incoming = { url: asked };
+  takeOff('/desk', incoming);
+  expect(incoming.url).toBe(taken);
 });

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@tests/support/freePort';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
@@ -9,7 +10,7 @@ import { startForwarder } from './forwarder';
 import { afterFile } from './leftovers';
 import { addressOf, buildServer, spawnServer } from './ownProcess';
 import { programs } from './postgresCluster';
-import { freePort, type Lines, ownFolder, send, signIn, startServer } from './testServer';
+import { type Lines, ownFolder, send, signIn, startServer } from './testServer';
 
 const bin = programs ?? '';
 const second = 1000;

@@ -90,7 +90,7 @@ async function office(variables: Record<string, string>, trial: (name: string) =
   const config = readConfig({ SEED: 'none', ...variables });
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
-  const fill = async (empty: Database) => void (await seedStaff(empty, { email: config.STAFF_EMAIL, origin: url }));
+  const fill = async (empty: Database) => void (await seedStaff(empty, { email: config.STAFF_EMAIL, site: url }));
   const { store, database } = await openStore(config, { report, tell: () => undefined, fill });
   let isClosed = false;
   const close = async () => {

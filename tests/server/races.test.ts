@@ -66,7 +66,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
           throttle: createThrottle(),
           standardMenu,
           checks: shapeChecks,
-          origins: [origin],
+          sites: [origin],
           cleanHtml,
           report,
         },

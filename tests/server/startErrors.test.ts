@@ -4,11 +4,12 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/freePort';
 import { runCluster } from './cluster';
 import { afterFile } from './leftovers';
 import { buildServer, endOf, spawnServer } from './ownProcess';
 import { programs } from './postgresCluster';
-import { freePort, ownFolder } from './testServer';
+import { ownFolder } from './testServer';
 
 const folder = ownFolder();
 let program: string;

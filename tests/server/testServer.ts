@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -16,15 +14,6 @@ export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coursedesk-'));
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Returns a port on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The lines that a server has logged, as JSON. */

@@ -4,6 +4,7 @@ import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 import { isElsewhere } from '@/domain/instantText';
 import { dayAt } from '@/domain/wallClock';
+import { basePath } from '@/providers/basePath';
 
 export function Footer() {
   const translate = useTranslate();
@@ -30,7 +31,7 @@ export function Footer() {
           <Words text={translate('app.nepals_time')} />
         </span>
       )}
-      <Link href="/licences.txt" target="_blank" color="inherit">
+      <Link href={`${basePath}/licences.txt`} target="_blank" color="inherit">
         {translate('app.licences')}
       </Link>
       <span>{translate('app.version', { version: digits(__APP_VERSION__) })}</span>

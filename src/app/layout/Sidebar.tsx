@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { InstituteName } from '@/components/ui/text/InstituteName';
 import { tip } from '@/components/ui/tip';
+import { basePath } from '@/providers/basePath';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './MenuEntries';
 
@@ -86,7 +87,7 @@ function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 
 const Brand = ({ narrow }: { narrow: boolean }) => (
   <Box sx={{ ...brand, justifyContent: narrow ? 'center' : 'start' }}>
-    <InstituteName size={28} isNameHidden={narrow} mark="/favicon.svg" />
+    <InstituteName size={28} isNameHidden={narrow} mark={`${basePath}/favicon.svg`} />
   </Box>
 );
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mayPrefetch, pageIsShown, whenIdle } from '@/components/ui/lazy/whenIdle';
+import { belowBase } from '@/providers/basePath';
 import { useServices } from '@/providers/services';
 import { loadsOfArea, pageOf, preloadScreen } from '../routes';
 import { readsOfPage } from '../start/firstReads';
@@ -18,7 +19,7 @@ export function usePrefetchScreens(page: string): void {
 
   useEffect(() => {
     const readLink = (event: PointerEvent) => {
-      const pathname = linkAt(event)?.pathname;
+      const pathname = linkAt(event);
       // A finger may only begin to scroll.
       const isPress = event.pointerType === 'mouse' && event.button === 0;
       if (isPress && pathname !== undefined && pageOf(pathname) !== page) readsOfPage(pathname, { queryClient, client });
@@ -42,20 +43,20 @@ async function preloadNear(page: string): Promise<void> {
     ...entries.map(
       ({ pathname }) =>
         () =>
-          preloadScreen(pathname),
+          preloadScreen(belowBase(pathname)),
     ),
   ];
   for (const load of loads) if (mayPrefetch()) await load();
 }
 
 function preloadLink(event: Event): void {
-  const link = linkAt(event);
+  const path = linkAt(event);
   // A failure is reported when somebody navigates there.
-  if (link) preloadScreen(link.pathname).catch(() => undefined);
+  if (path !== undefined) preloadScreen(path).catch(() => undefined);
 }
 
-/** Returns the link of an event to a page of this product, if the connection allows to fetch ahead. */
-function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+/** Returns the address of the page of this product to which the link of an event leads, if the connection allows to fetch ahead. */
+function linkAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.origin === window.location.origin && mayPrefetch() ? link : undefined;
+  return link?.origin === window.location.origin && mayPrefetch() ? belowBase(link.pathname) : undefined;
 }

@@ -123,7 +123,7 @@ const glossary: Row[] = [
   [/product/, /प्रणाली/],
   [/storefront/, /वेबसाइट.* एप/],
   [/device/, /डिभाइस/],
-  [/connection/, /इन्टरनेट/],
+  [/connection/, /इन्टरनेट/, 'chat.line.blocked'],
   [/settings/, /सेटिङ/],
   [/filters?/, /फिल्टर/],
   [/drafts?/, /मस्यौदा/],

@@ -1,5 +1,6 @@
 import { publicPathOf } from '@/domain/publicPaths';
 import { prefetch } from '@/providers/api/prefetch';
+import { basePath, pathHere } from '@/providers/basePath';
 import { areaOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
@@ -14,13 +15,14 @@ declare const __BUILD__: {
 };
 
 const { shell, lists, ahead } = __BUILD__;
+const path = pathHere();
 
 // Requests at once all that the address needs; running code would request it step by step. It runs before the page's other scripts.
-if (!publicPathOf(location.pathname)) {
-  preloadFiles(`${shell},${lists[areaOf(Object.keys(lists), location.pathname) ?? ''] ?? ''}`);
-  prefetch('/config.json');
+if (!publicPathOf(path)) {
+  preloadFiles(`${shell},${lists[areaOf(Object.keys(lists), path) ?? ''] ?? ''}`);
+  prefetch(`${basePath}/config.json`);
   const script = document.createElement('script');
-  script.src = `/${ahead}`;
+  script.src = `${basePath}/${ahead}`;
   script.fetchPriority = 'high';
   document.head.append(script);
 }

@@ -2,6 +2,7 @@ import { prefetch } from '@/providers/api/prefetch';
 import { decrypt } from '@/providers/auth/cipher';
 import { isExpired } from '@/providers/auth/isExpired';
 import { sessionKey } from '@/providers/auth/sessionKey';
+import { basePath, pathHere } from '@/providers/basePath';
 import { storedLocale } from '@/providers/i18n/locale';
 import { areaOf, pathOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
@@ -30,7 +31,7 @@ declare const __BUILD__: {
 };
 
 const { areas, forms, nepali, nepaliForms, menu } = __BUILD__;
-const { pathname } = location;
+const pathname = pathHere();
 const address = areaOf(Object.keys(areas), pathname) ?? '';
 const area = areas[address] ?? {};
 
@@ -50,7 +51,7 @@ async function askForRecords(): Promise<void> {
 
 /** Returns the API's base; undefined in the demo, and where a deployment has paths of its own. */
 async function server(): Promise<string | undefined> {
-  const { text = '{}' } = (await window.prefetched?.get('/config.json')?.answer) ?? {};
+  const { text = '{}' } = (await window.prefetched?.get(`${basePath}/config.json`)?.answer) ?? {};
   const { mode, api = '', paths = {} } = JSON.parse(text);
   return mode === 'http' && Object.keys(paths).length === 0 ? String(api).replace(/\/+$/, '') : undefined;
 }

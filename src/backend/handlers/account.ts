@@ -1,16 +1,18 @@
-import { deviceOf, noteActivity, noteSignIn } from '@/backend/activity';
+import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { insertAccount } from '@/backend/mailLink';
 import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
 import { signInCode, spendSignInCode } from '@/backend/secondFactor';
+import { beginSession, checkOutside, expiry } from '@/backend/sessions';
 import type { Row } from '@/backend/store/tables';
 import { enterAccount } from '@/backend/throttle';
 import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import { heldAccount, passwordHandlers } from './passwords';
+import { roleOf } from './oidc';
+import { checkPasswords, heldAccount, passwordHandlers } from './passwords';
 
 /** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
 const grace = 20_000;
@@ -23,6 +25,7 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
   login: {
     async prepare({ email, password, code: typed }, before) {
       const { store, host } = before;
+      checkPasswords(host);
       const key = await enterAccount(before, { what: 'login', account: email, mostPerClient: mostSignIns });
       const [known] = await store.list('user', { where: { email } });
       // An unknown address takes as long as a known one, or the time would reveal which are known.
@@ -41,41 +44,17 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
         // Only whoever knows the password learns it.
         if (user.is_disabled) throw new Refusal(403, { detail: say('account_disabled') });
         await spendSignInCode(context.store, user, code);
-        await removeExpired(context, user);
-        const session = await context.store.insert('session', {
-          user_iid: user.iid,
-          refresh_id: host.newToken(),
-          previous_id: null,
-          rotated_at: null,
-          expires_at: expiry(context),
-          began_at: context.now.toISOString(),
-          client: context.client,
-          ...(await deviceOf(context.agent)),
-        });
-        await noteSignIn(context, user);
-        const rights = await rightsOf(context.store, user.role_iid);
-        return { data: { ...user, tokens: await issueTokens(host, user, session), ...(rights && { rights }) } };
+        return { data: await beginSession(context, user) };
       };
     },
   },
 
-  refresh: async ({ refresh }, context) => {
-    const { store, host, now } = context;
-    const claims = await readRefresh(host, refresh);
-    const session = claims && (await store.get('session', claims.session, 'lock'));
-    const user = session && (await store.get('user', session.user_iid));
-    if (!user || user.is_disabled) throw ended();
-    const tokens = async (of: Row<'session'>) => ({
-      ...(await issueTokens(host, user, of)),
-      ...(user.is_staff && { rights: await rightsOf(store, user.role_iid) }),
-    });
-    if (claims.jti === session.refresh_id) return tokens(await rotate(context, session));
-    const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
-    if (now.getTime() - rotated <= grace) return tokens(session);
-
-    // If a token that was replaced long ago is used, it or its successor has been stolen.
-    await store.remove('session', session.iid);
-    return ended();
+  refresh: {
+    async prepare({ refresh }, before) {
+      const claims = await readRefresh(before.host, refresh);
+      if (claims) await checkOutside(before, claims.session, roleOf);
+      return (context) => refreshed(context, claims);
+    },
   },
 
   logout: async ({ refresh }, context) => {
@@ -90,11 +69,27 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
   },
 };
 
+async function refreshed(context: Context, claims: Awaited<ReturnType<typeof readRefresh>>) {
+  const { store, host, now } = context;
+  const session = claims && (await store.get('session', claims.session, 'lock'));
+  const user = session && (await store.get('user', session.user_iid));
+  if (!user || user.is_disabled) throw ended();
+  const tokens = async (of: Row<'session'>) => ({
+    ...(await issueTokens(host, user, of)),
+    ...(user.is_staff && { rights: await rightsOf(store, user.role_iid) }),
+  });
+  if (claims.jti === session.refresh_id) return tokens(await rotate(context, session));
+  const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
+  if (now.getTime() - rotated <= grace) return tokens(session);
+
+  // If a token that was replaced long ago is used, it or its successor has been stolen.
+  await store.remove('session', session.iid);
+  return ended();
+}
+
 const noSuchAccount = () => new Refusal(401, { detail: say('no_such_account') });
 
 const ended = () => new Refusal(401, { msg: say('session_ended') });
-
-const expiry = ({ host, now }: Context): string => new Date(now.getTime() + host.lifetimes.refresh * 1000).toISOString();
 
 async function rotate(context: Context, session: Row<'session'>): Promise<Row<'session'>> {
   const changes = {
@@ -107,10 +102,6 @@ async function rotate(context: Context, session: Row<'session'>): Promise<Row<'s
   return { ...session, ...changes };
 }
 
-async function removeExpired({ store, now }: Context, user: Row<'user'>): Promise<void> {
-  await store.removeMany('session', { where: { user_iid: user.iid, expires_at: { lte: now.toISOString() } } });
-}
-
 /** What a new account is. */
 const stranger = { is_staff: false, role_iid: null, is_disabled: false, has_second_factor: false } as const;
 
@@ -121,6 +112,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   signup: {
     async prepare({ password, ...form }, { host, now, client }) {
+      checkPasswords(host);
       if (!host.signUp) throw new Refusal(403, { msg: say('sign_up_closed') });
       // By the client alone: whoever makes many accounts has many mails.
       await host.throttle.enter(`signup ${client}`, now);
@@ -129,7 +121,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
         const [owner] = await store.list('user', { where: { email: form.email } });
         if (owner) {
           const to = owner.is_disabled ? nobodysMail : owner.email;
-          await writeMail({ store, now: at }, { to, kind: 'sign_up', link: new URL('/login', host.origins[0]).href });
+          await writeMail({ store, now: at }, { to, kind: 'sign_up', link: `${host.sites[0]}/login` });
         } else await insertAccount(store, { ...form, username: form.email, middle_name: null, ...stranger, password_hash });
         // The answer is the same either way, so that it doesn't reveal who has an account.
         return { msg: say('signed_up') };

@@ -35,6 +35,7 @@ import { mobileBannerHandlers } from './mobileBanner';
 import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { modelsetQuizHandlers } from './modelsetQuiz';
+import { oidcHandlers } from './oidc';
 import { onboardHandlers } from './onboard';
 import { operationHandlers } from './operation';
 import { overviewHandlers } from './overview';
@@ -99,6 +100,7 @@ export const handlers: Handlers<Calls> = {
   ...zoneHandlers,
   ...operationHandlers,
   ...activityHandlers,
+  ...oidcHandlers,
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,

@@ -40,7 +40,7 @@ export const operationHandlers: Handlers<typeof operationCalls> = {
   },
 
   sendTrialMail: async (_, { store, host, person, now }) => {
-    await writeMail({ store, now }, { to: person.email, kind: 'trial', link: `${host.origins[0]}/settings` });
+    await writeMail({ store, now }, { to: person.email, kind: 'trial', link: `${host.sites[0]}/settings` });
     return { msg: say('trial_mailed', { email: person.email }) };
   },
 };

@@ -1,6 +1,7 @@
 import { noteActivity } from '@/backend/activity';
 import { decodedText } from '@/backend/encodedId';
 import type { Context, Handlers } from '@/backend/handler';
+import type { Host } from '@/backend/host';
 import { digest, linkedPage, mailLink, setPassword } from '@/backend/mailLink';
 import { Refusal } from '@/backend/refusal';
 import type { Row } from '@/backend/store/tables';
@@ -18,6 +19,7 @@ type PasswordCalls = Pick<typeof accountCalls, 'resetPassword' | 'completePasswo
 export const passwordHandlers: Handlers<PasswordCalls> = {
   resetPassword: {
     async prepare({ email, redirect_url }, before) {
+      checkPasswords(before.host);
       await enterAccount(before, { what: 'reset', account: email, mostPerClient: mostPerClient.reset });
       const page = linkedPage(before.host, redirect_url);
       return async (context) => {
@@ -94,6 +96,11 @@ export async function ownAccount(context: Context, known: Row<'user'>, wrong: ()
   if (!user || !(await context.store.get('session', context.person.session))) throw sessionEnded();
   if (!isVerified) throw wrong();
   return { user };
+}
+
+/** Refuses whatever is about passwords where they sign nobody in. */
+export function checkPasswords({ passwordsOff = false }: Pick<Host, 'passwordsOff'>): void {
+  if (passwordsOff) throw new Refusal(403, { msg: say('passwords_off'), detail: say('passwords_off') });
 }
 
 const spent = () => new Refusal(400, { msg: say('reset_link_spent') });

@@ -82,7 +82,7 @@ async function resetFactor(context: Context, { iid, email }: Row<'user'>): Promi
   await store.update('user', iid, { has_second_factor: false });
   await store.removeMany('session', { where: { user_iid: iid } });
   await noteActivity(store, context, { kind: 'second_factor_reset', about: email });
-  const link = new URL('/settings', host.origins[0]).href;
+  const link = `${host.sites[0]}/settings`;
   await writeMail(context, { to: email, kind: 'factor_reset', about: person.email, link });
 }
 
@@ -98,13 +98,13 @@ interface Promotion {
  * the mailed link sets a password nothing opens it (ADR 78).
  */
 async function promote(context: Context, known: Row<'user'>, { account, password_hash, page }: Promotion): Promise<void> {
-  const { store, person } = context;
+  const { store, host, person } = context;
   if (known.is_staff) throw new UniqueViolation(['user_email_unique']);
   await store.update('user', known.iid, account);
   await store.removeMany('password_reset', { where: { user_iid: known.iid } });
   await clearFactor(store, known.iid);
   await setPassword(store, known.iid, { password_hash });
-  const link = new URL('/staff', page).href;
+  const link = `${host.sites[0]}/staff`;
   await mailLink(context, known, { page, kind: 'promotion' });
   await writeMail(context, { to: person.email, kind: 'promoted', about: known.email, link });
   await settleComments(store, known.iid);

@@ -56,6 +56,32 @@ export const session = recordTable('session', {
   client: text(),
   browser: text(),
   system: text(),
+  /** Of one that began by an account of the office's own: what renews the knowledge of it, sealed; '' where there is nothing for that. */
+  outside_token: text(),
+  /** When that account was last looked at. */
+  outside_at: instant(),
+});
+
+/** Whose account of the office's own, at a provider's address, is whose account here. */
+export const outside_account = recordTable(
+  'outside_account',
+  {
+    iid: iid(),
+    user_iid: refers('user', () => user.iid).notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+  },
+  { unique: [{ name: 'outside_account_unique', column: 'subject', within: ['issuer'], message: 'server_error', isExact: true }] },
+);
+
+/** A sign-in by such an account that was begun: what has to come back with its answer. */
+export const oidc_request = recordTable('oidc_request', {
+  iid: iid(),
+  state_hash: text().notNull(),
+  verifier: text().notNull(),
+  nonce: text().notNull(),
+  redirect_url: text().notNull(),
+  expires_at: instant().notNull(),
 });
 
 /**
@@ -96,6 +122,7 @@ const mailKindNames = [
   'backup_failed',
   'trial',
   'new_place',
+  'outside_invitation',
 ] as const;
 
 /**

@@ -67,9 +67,10 @@ function useSeen(chat: ChatClient): void {
   }, []);
 }
 
-function LineNote({ chat, state: { line } }: { chat: ChatClient; state: ChatSnapshot }) {
+function LineNote({ chat, state: { line, isBlocked } }: { chat: ChatClient; state: ChatSnapshot }) {
   const translate = useTranslate();
-  if (line === 'waiting') {
+  // A line that is shut is tried again and again, which needn't be told each time.
+  if (line === 'waiting' || (isBlocked && line === 'connecting')) {
     return (
       <Alert
         severity="warning"
@@ -79,7 +80,7 @@ function LineNote({ chat, state: { line } }: { chat: ChatClient; state: ChatSnap
           </Button>
         }
       >
-        {translate('chat.line.waiting')}
+        {translate(isBlocked ? 'chat.line.blocked' : 'chat.line.waiting')}
       </Alert>
     );
   }

@@ -17,6 +17,8 @@ export const chatMessages = {
       connecting: 'Connecting…',
       open: 'Connected',
       waiting: 'No connection. It is tried again by itself; what you write is kept.',
+      blocked:
+        'The chat needs a connection (websocket) that a proxy before the server doesn’t pass on. Ask whoever runs the server. It is tried again by itself; what you write is kept.',
       ended: 'You are signed out.',
     },
     try_now: 'Try now',

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { basePath } from '@/providers/basePath';
 import { usePublic } from './context';
 import type { PublicMessageKey } from './translate';
 
@@ -48,7 +49,7 @@ export function PublicLink({ to, children }: { to: string; children: ReactNode }
     void go(to);
   };
   return (
-    <a href={to} onClick={follow}>
+    <a href={basePath + to} onClick={follow}>
       {children}
     </a>
   );

@@ -10,15 +10,17 @@ interface PublicFormProps {
   /** The form's submit; its code is fetched as soon as the person begins to type. */
   action: () => Promise<FormAction>;
   submitLabel: PublicMessageKey;
+  /** The values of the label's places. */
+  labelArgs?: Readonly<Record<string, string>>;
   /** Words a server's refusal; by default its own sentence. */
   refusal?: Refusal;
   /** Runs after a successful submit; the form is busy until it is done. */
   onDone?: () => Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A form outside the shell. Its inputs keep their values, whatever the result of the submit. */
-export function PublicForm({ action, submitLabel, refusal, onDone, children }: PublicFormProps) {
+export function PublicForm({ action, submitLabel, labelArgs = {}, refusal, onDone, children }: PublicFormProps) {
   const { t, services } = usePublic();
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(() => new Map<string, string>());
@@ -54,7 +56,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
             <button type="submit" className="primary" disabled={busy}>
               {busy && <span className="spinner" aria-hidden />}
               {/* In an element of its own: a browser that translates the page moves a bare text. */}
-              <span>{busy ? t('busy') : t(submitLabel)}</span>
+              <span>{busy ? t('busy') : t(submitLabel, labelArgs)}</span>
             </button>
           </form>
         </Typed>
@@ -81,12 +83,12 @@ export type Refusal = (detail: string, status: number) => string;
 
 interface Submit {
   action: () => Promise<FormAction>;
-  refusal: Refusal | undefined;
-  onDone: (() => Promise<void>) | undefined;
+  refusal?: Refusal | undefined;
+  onDone?: (() => Promise<void>) | undefined;
 }
 
 /** Runs a form's action, shows the result, and returns the errors of the fields. */
-function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
+export function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
   const { services, notify, locale, t } = usePublic();
 
   return async (values: Record<string, unknown>): Promise<Record<string, string>> => {

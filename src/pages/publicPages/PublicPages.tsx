@@ -1,6 +1,7 @@
 import './publicPages.css';
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react';
 import type { PublicPath } from '@/domain/publicPaths';
+import { basePath } from '@/providers/basePath';
 import { keepLocale, type Locale, locales, storedLocale } from '@/providers/i18n/locale';
 import { type Notice, type PublicContext, PublicPage, usePublic } from './context';
 import { LoginPage } from './LoginPage';
@@ -53,7 +54,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
 }
 
 /** The product's. */
-const mark = '/favicon.svg';
+const mark = `${basePath}/favicon.svg`;
 
 function showMark({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   if (!currentTarget.src.endsWith(mark)) currentTarget.src = mark;

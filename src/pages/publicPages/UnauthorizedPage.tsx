@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { basePath } from '@/providers/basePath';
 import { usePublic } from './context';
 import { PageCard } from './PageCard';
 
@@ -17,7 +18,7 @@ export function UnauthorizedPage() {
       <p>{t('unauthorized_first')}</p>
       <p>{t('unauthorized_second')}</p>
       <nav>
-        <a href="/login" onClick={(event) => void signOut(event)}>
+        <a href={`${basePath}/login`} onClick={(event) => void signOut(event)}>
           {t('unauthorized_link')}
         </a>
       </nav>

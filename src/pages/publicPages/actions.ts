@@ -1,10 +1,13 @@
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { accountCalls, loginForm, resetCompleteForm, resetRequestForm, signupForm } from '@/contract/account';
 import { say, together } from '@/contract/message';
+import { oidcCalls } from '@/contract/oidc';
 import { ApiError } from '@/providers/api/errors';
 import { NetworkError } from '@/providers/api/transport';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
+import { siteHere } from '@/providers/basePath';
 import type { Services } from '@/providers/services';
+import { sessionStore } from '@/providers/storage/webStorage';
 
 /** The action of a page's form: this module and its imports are fetched when the person begins to type. */
 export interface Action<Schema extends z.ZodMiniObject = z.ZodMiniObject> {
@@ -56,13 +59,45 @@ export const login: FormAction = {
   },
 };
 
+/** Where a sign-in by an account of the office's own is kept until it comes back: what proves that it began here, and where it leads then. */
+const outsideKey = 'coursedesk.outside';
+
+/** Leaves for the sign-in of the office's own accounts; this page's address is where that comes back. */
+export const leaveForOutside: FormAction = action(z.object({}), async ({ client }) => {
+  const redirect_url = `${siteHere}/login`;
+  const { data } = await client.send(oidcCalls.beginOidc, { redirect_url });
+  const next = new URLSearchParams(window.location.search).get('next');
+  sessionStore.setItem(outsideKey, JSON.stringify({ state: data.state, next }));
+  window.location.assign(data.url);
+  // The page stays busy until it is left.
+  return new Promise<never>(() => undefined);
+});
+
+const leftWith = z.object({ state: z.string(), next: z.nullable(z.string()) });
+
+/** Returns what signs in by the answer with which that has come back, and where it leads then. */
+export function comeFromOutside(query: string): { action: FormAction; next: string | null } {
+  const left = leftWith.safeParse(JSON.parse(sessionStore.getItem(outsideKey) ?? 'null')).data;
+  sessionStore.removeItem(outsideKey);
+  const isOurs = left !== undefined && left.state === new URLSearchParams(query).get('state');
+  const complete = action(z.object({}), async ({ client, session }) => {
+    // Somebody else may have sent the link with an answer of theirs.
+    if (!isOurs) throw new ApiError(400, say('oidc_again'));
+    const { data } = await client.send(oidcCalls.completeOidc, { query });
+    if (await session.read()) await clearBrowserStorage();
+    await session.write(data);
+    return undefined;
+  });
+  return { action: complete, next: left?.next ?? null };
+}
+
 export const signup = action(
   signupForm,
   async ({ client }, values) => (await client.send(accountCalls.signup, values)).msg || say('signed_up'),
 );
 
 export const requestReset = action(resetRequestForm, async ({ client }, values) => {
-  const redirect_url = `${window.location.origin}/passwordresetcomplete`;
+  const redirect_url = `${siteHere}/passwordresetcomplete`;
   return (await client.send(accountCalls.resetPassword, { ...values, redirect_url })).msg || say('reset_sent');
 });
 

@@ -14,6 +14,8 @@ export const publicMessagesNe: typeof publicMessages = {
   login: 'लगइन',
   login_lead: 'स्वागत छ। आफ्नो कर्मचारी खातामा लगइन गर्नुहोस्।',
   login_ended: 'तपाईंको सत्र सकियो। जहाँ हुनुहुन्थ्यो त्यहीँबाट अगाडि बढ्न फेरि लगइन गर्नुहोस्; तपाईंले लेखेको कुराको मस्यौदा राखिएको छ।',
+  login_outside: '%{name} बाट लगइन',
+  login_outside_lead: 'एकछिन: तपाईंको लगइन हेरिँदैछ।',
   login_elsewhere: 'तपाईंले अर्को ट्याबबाट लगआउट गर्नुभयो।',
   login_refused: '%{detail} इमेल वा पासवर्ड मिलेन',
   network_error: '%{message} !! कृपया डाटाबेस प्रशासकलाई सम्पर्क गर्नुहोस्',

@@ -13,6 +13,8 @@ export const publicMessages = {
   login: 'Sign in',
   login_lead: 'Welcome back. Sign in to your staff account.',
   login_ended: 'Your session has ended. Sign in again to go on where you were; drafts of what you typed are kept.',
+  login_outside: 'Sign in with %{name}',
+  login_outside_lead: 'One moment: your sign-in is being looked at.',
   login_elsewhere: 'You signed out in another tab.',
   login_refused: '%{detail} Invalid Email or Password',
   network_error: '%{message} !! Please contact DB Administrators',

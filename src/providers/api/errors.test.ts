@@ -45,7 +45,23 @@ test.each([
 });
 
 test('a server that fails without a word has failed', () => {
-  expect(readRefusal({ status: 502, body: undefined })).toMatchObject({ status: 502, message: 'rules.server_error', fields: {} });
+  expect(readRefusal({ status: 500, body: undefined })).toMatchObject({ status: 500, message: 'rules.server_error', fields: {} });
+});
+
+test.each([
+  [502, undefined, 'rules.proxy_unanswered'],
+  [502, null, 'rules.proxy_unanswered'],
+  [503, undefined, 'rules.proxy_unanswered'],
+  [504, undefined, 'rules.proxy_unanswered'],
+  [503, {}, 'rules.server_error'],
+  [503, { msg: 'The server is being started' }, 'The server is being started'],
+  [413, undefined, 'rules.too_large_for_proxy {"size":1.3}'],
+  [413, null, 'rules.too_large_for_proxy {"size":1.3}'],
+  [413, { msg: 'The form is too large' }, 'The form is too large'],
+])('a proxy that answers %i in the server’s place with %j is told from the server', (status, body, message) => {
+  const headers = new Headers({ 'retry-after': '60' });
+  const answer = { status, body, sent: 1.21 * 1024 * 1024, ...(body === undefined && { headers }) };
+  expect(readRefusal(answer).message).toBe(message);
 });
 
 test.each([

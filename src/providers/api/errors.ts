@@ -23,16 +23,30 @@ export class ApiError extends Error {
  * Makes the error of a refused request, whatever shape the server gave it; never throws. A sentence becomes a rule's text if the rules have
  * loaded.
  */
-export function readRefusal({ status, body, headers }: TransportResponse, call?: Call): ApiError {
+export function readRefusal(answer: TransportResponse, call?: Call): ApiError {
+  const { status, body, headers } = answer;
   const { msg, detail } = saying.safeParse(body).data ?? {};
   const fields = errorFields(body, call);
   const first = Object.values(fields)[0]?.[0];
   // With a success status, `msg` is a message of success.
   const texts = status < 300 ? [first, msg, detail] : [msg, detail, first];
-  return new ApiError(status, rules.of(texts.find(Boolean) ?? laterText(headers) ?? plainly(status)), fields);
+  return new ApiError(
+    status,
+    rules.of(texts.find(Boolean) ?? proxyText(answer) ?? laterText(headers) ?? plainly(status)),
+    fields,
+  );
 }
 
 const saying = z.object({ msg: z.catch(z.optional(z.string()), undefined), detail: z.catch(z.optional(z.string()), undefined) });
+
+const megabyte = 1024 * 1024;
+
+/** Says what a proxy means that answers in the server's place: a page, or nothing but the status. A server of ours has a sentence. */
+function proxyText({ status, body, sent = 0 }: TransportResponse): string | undefined {
+  if (body !== undefined && body !== null) return undefined;
+  if (status === 413) return say('too_large_for_proxy', { size: Math.ceil((sent / megabyte) * 10) / 10 });
+  return status > 501 && status < 505 ? say('proxy_unanswered') : undefined;
+}
 
 /** Says when the server may be asked again, if it says so: in seconds, or by a date. Source: RFC 9110, section 10.2.3. */
 function laterText(headers: Headers | undefined): string | undefined {

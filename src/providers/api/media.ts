@@ -60,7 +60,7 @@ export function served(response: Response): Response {
   if (response.ok) return response;
   const { status, headers } = response;
   const meaning = meanings.get(status);
-  throw meaning ? new ApiError(status, say(meaning)) : readRefusal({ status, body: undefined, headers });
+  throw meaning ? new ApiError(status, say(meaning)) : readRefusal({ status, body: {}, headers });
 }
 
 const meanings = new Map<number, RuleKey>([

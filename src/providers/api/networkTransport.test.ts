@@ -53,6 +53,15 @@ test.each([
   expect(await send(request)).toEqual({ status: 502, headers: expect.any(Headers), body });
 });
 
+test('of what was too large the answer has the size', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }));
+  const form = new FormData();
+  form.append('name', 'नेपाल');
+  form.append('file', new File([new Uint8Array(3_000_000)], 'a.pdf'));
+  expect(await send({ ...request, method: 'POST', body: form })).toMatchObject({ status: 413, body: undefined, sent: 3_000_015 });
+  expect(await send({ ...request, method: 'POST', body: '{"a":"ने"}' })).toMatchObject({ sent: 14 });
+});
+
 test('no answer is a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send(request)).rejects.toThrow(NetworkError);

@@ -22,7 +22,8 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
     const prefetched = await unlessAborted(takePrefetched(base + path, headers['authorization']), signal);
     if (prefetched) return { status: prefetched.status, body: parsed(prefetched.text) };
     const response = await fetch(base + path, init);
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    const { status, headers: given } = response;
+    return { status, headers: given, body: parsed(await response.text()), ...tooMuch(status, body) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw new NetworkError(say('no_answer'), { cause: error });
@@ -49,13 +50,19 @@ function byXhr(base: string, { method, path, headers, body, signal, onProgress }
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
-    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
+    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText), ...tooMuch(xhr.status, body) });
     xhr.onerror = () => reject(new NetworkError(say('no_answer')));
     xhr.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body ?? null);
   });
 }
+
+const tooMuch = (status: number, body: TransportRequest['body']) => status === 413 && { sent: bytesOf(body ?? '') };
+
+/** Counts the bytes of a body, of a form those of its values. */
+const bytesOf = (body: string | FormData): number =>
+  new Blob(typeof body === 'string' ? [body] : [...body].map(([, value]) => value)).size;
 
 /** Parses the JSON of an answer: null for an empty one, undefined for one that isn't JSON, such as a proxy's error page. */
 function parsed(text: string): unknown {

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '@/providers/config';
 export const createNetworkWire =
   ({ websocket, paths }: Pick<RuntimeConfig, 'websocket' | 'paths'>): OpenWire =>
   (token, { opened, received, closed }) => {
-    const base = websocket || window.location.origin.replace(/^http/, 'ws');
+    const base = websocket.startsWith('ws') ? websocket : window.location.origin.replace(/^http/, 'ws') + websocket;
     const query = new URLSearchParams({ token, id: String(chatRoom) });
     const socket = new WebSocket(`${base}${paths['chat'] ?? chatPath}?${query}`);
     socket.onopen = () => opened();

@@ -30,6 +30,8 @@ export interface TransportResponse {
   body: unknown;
   /** Undefined where the request was an upload, or was sent ahead. */
   headers?: Headers;
+  /** How many bytes of a body were too many. */
+  sent?: number;
 }
 
 /**

@@ -3,6 +3,7 @@ import { fullName } from '@/domain/fullName';
 import { publicPathOf } from '@/domain/publicPaths';
 import { loginPath } from '@/domain/returnPath';
 import type { Client } from '@/providers/api/client';
+import { pathHere } from '@/providers/basePath';
 import { endSession } from './endSession';
 import type { SessionKeeper } from './session';
 
@@ -16,8 +17,8 @@ interface AuthParts {
 /** Decides who may enter the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
   const signInPath = () => {
-    const { pathname, search, hash } = window.location;
-    return loginPath(pathname + search + hash, session.whyGone());
+    const { search, hash } = window.location;
+    return loginPath(pathHere() + search + hash, session.whyGone());
   };
 
   return {
@@ -32,7 +33,7 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
         return signInPath();
       }
       // The session has ended: drafts are kept for their owner. The first of many calls that notice has already gone to the sign-in page.
-      return publicPathOf(window.location.pathname) ? false : signInPath();
+      return publicPathOf(pathHere()) ? false : signInPath();
     },
 
     async checkAuth() {

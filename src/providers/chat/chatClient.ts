@@ -148,7 +148,7 @@ class TabChat implements ChatClient {
   }
 
   private onLine(line: ChatState['line']): void {
-    this.change((before) => ({ ...before, line }));
+    this.change((before) => ({ ...before, line, isBlocked: this.connection.isBlocked() }));
     if (line === 'open') this.conversation.opened();
     else this.conversation.closed();
     const isUseless = this.state.history === 'unknown' && this.connection.tries() >= shellTries;

@@ -15,6 +15,8 @@ export interface Outgoing {
 export interface ChatState {
   /** `waiting` for the next try; `ended` because nobody is signed in any more. */
   line: 'closed' | 'connecting' | 'open' | 'waiting' | 'ended';
+  /** Whether the server answers all but the chat's connection. */
+  isBlocked: boolean;
   /** Whether the messages that came before, or during a gap, are here: `unknown` until the server has answered, `none` if it doesn't. */
   history: 'unknown' | 'whole' | 'none';
   /** By id, each once. */
@@ -36,6 +38,7 @@ export interface ChatState {
 
 export const nothingYet: ChatState = {
   line: 'closed',
+  isBlocked: false,
   history: 'unknown',
   messages: [],
   outbox: [],

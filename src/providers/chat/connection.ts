@@ -29,6 +29,8 @@ export interface Connection {
   proven(): void;
   /** How often it has been tried since it was of use. */
   tries(): number;
+  /** Whether the server answers everything else: then something before it passes no websocket on. */
+  isBlocked(): boolean;
 }
 
 /** The first and the longest wait, in milliseconds. */
@@ -50,6 +52,8 @@ class KeptConnection implements Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lasts: ReturnType<typeof setTimeout> | undefined;
   private tried = 0;
+  /** How often in a row the server has just renewed the session, and took no connection. */
+  private unopened = 0;
   /** The token of the last connection, which is replaced before the next. */
   private used: string | undefined;
   /** Only the latest try counts. */
@@ -90,6 +94,11 @@ class KeptConnection implements Connection {
     return this.tried;
   }
 
+  isBlocked(): boolean {
+    // Once it may be a server that is about to stop.
+    return this.unopened > 1;
+  }
+
   private become(next: Line): void {
     this.line = next;
     this.parts.onLine(next);
@@ -109,24 +118,31 @@ class KeptConnection implements Connection {
     const isMine = () => mine === this.turn;
     clearTimeout(this.timer);
     this.become('connecting');
+    const isAnswered = this.used !== undefined;
     try {
       const { access } = (await this.signedIn()).tokens;
       if (!isMine()) return;
       this.used = access;
       this.wire = this.parts.openWire(access, {
-        opened: () => isMine() && this.become('open'),
+        opened: () => isMine() && this.open(),
         received: (text) => isMine() && this.parts.onText(text),
-        closed: () => isMine() && this.wait(),
+        closed: () => isMine() && this.wait(isAnswered && this.line === 'connecting' ? this.unopened + 1 : this.unopened),
       });
     } catch (error) {
       if (!isMine()) return;
       // The session is gone, which leads to the sign-in page.
       if (error instanceof ApiError && error.status === 401) this.leave('ended');
-      else this.wait();
+      else this.wait(0);
     }
   }
 
-  private wait(): void {
+  private open(): void {
+    this.unopened = 0;
+    this.become('open');
+  }
+
+  private wait(unopened: number): void {
+    this.unopened = unopened;
     clearTimeout(this.lasts);
     this.wire = undefined;
     this.timer = setTimeout(() => void this.connect(), waitBefore(this.tried, this.parts.random()));

@@ -4,6 +4,7 @@ import { type DataProvider, HttpError, type Options } from 'react-admin';
 import type { Adapter } from '@/contract/adapter';
 import { say } from '@/contract/message';
 import type { Client, RestRequest } from '@/providers/api/client';
+import { siteHere } from '@/providers/basePath';
 import { asHttp } from './httpError';
 import { localList } from './localList';
 import { versionTag } from './records';
@@ -47,7 +48,7 @@ export function createRestProvider(client: Client, queries: QueryClient, adapter
       return { data: named(rows.find((each) => String(Reflect.get(each, 'id')) === String(params.id)) ?? gone()) };
     },
     create: async (resource, params) => {
-      const data = { ...params.data, ...along(window.location.origin) };
+      const data = { ...params.data, ...along(siteHere) };
       return shown(resource, await restOf({ press: params.meta?.press }).create(resource, { ...params, data }));
     },
     update: async (resource, params) => {

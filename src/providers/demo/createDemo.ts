@@ -7,6 +7,7 @@ import type { Row } from '@/backend/store/tables';
 import { forgetAnswers } from '@/backend/writeKeys';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
+import { siteHere } from '@/providers/basePath';
 import type { OpenWire } from '@/providers/chat/wire';
 import { createDemoChat } from './demoChat';
 import { createDemoHost } from './demoHost';
@@ -40,7 +41,7 @@ interface DemoOptions {
 export async function createDemo({ storage = createBrowserStorage(), historyDays = 365 }: DemoOptions = {}): Promise<Demo> {
   const { host, reset } = createDemoHost({
     storage,
-    origin: location.origin,
+    site: siteHere,
     lifetimes: () => ({ ...usualLifetimes, access: readSwitches().access }),
     seed: (table) => seedTable(table, demoPasswords),
   });

@@ -13,8 +13,8 @@ import type { KeptTable, Storage } from './storage';
 
 interface DemoHostOptions {
   storage: Storage;
-  /** The origin that serves the page. */
-  origin: string;
+  /** The address of the product. */
+  site: string;
   /** Called for each call. */
   lifetimes(): Lifetimes;
   /** Returns the first rows of a table. */
@@ -22,7 +22,7 @@ interface DemoHostOptions {
 }
 
 /** Creates the backend's host in a tab, and a function that resets its records. */
-export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
+export function createDemoHost({ storage, site, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     ...watchAccess(store),
@@ -40,7 +40,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     cleanHtml,
     checks: shapeChecks,
     standardMenu: async () => (await seed('menu')).rows,
-    origins: [origin],
+    sites: [site],
     report: (error) => reportError(error),
   };
   const reset = async () => {

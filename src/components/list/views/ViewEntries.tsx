@@ -2,6 +2,7 @@ import { Divider, Menu, MenuItem, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { siteHere } from '@/providers/basePath';
 import { isSameLook, type ListLook, noteOpened, type SavedView, searchOf } from './savedViews';
 import { sharedSearchOf } from './sharedView';
 import { useKeptColumns } from './useKept';
@@ -120,9 +121,9 @@ function useShareView(): (list: string, look: ListLook) => Promise<void> {
   const navigate = useNavigate();
   const notify = useNotify();
   return async (list, look) => {
-    const link = new URL(`/${list}${sharedSearchOf(look)}`, window.location.href);
+    const link = `${siteHere}/${list}${sharedSearchOf(look)}`;
     try {
-      await navigator.clipboard.writeText(link.href);
+      await navigator.clipboard.writeText(link);
       notify('views.shared', { type: 'success' });
     } catch {
       await navigate({ search: searchOf(look) });

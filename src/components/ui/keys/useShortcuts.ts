@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pathHere } from '@/providers/basePath';
 import { isFocusAwaited } from './awaitedFocus';
 import { isOfInputMethod } from './inputMethod';
 import { useLettersOff } from './letterKeys';
@@ -17,7 +18,7 @@ export function useShortcuts(own: OwnKeys): void {
   const [areLettersOff] = useLettersOff();
   const { pathname } = useLocation();
   // The address changes before the screen does: until then the keys would press what is being left.
-  const mayPress = (): boolean => !areLettersOff && window.location.pathname === pathname && !isFocusAwaited(topLayer());
+  const mayPress = (): boolean => !areLettersOff && pathHere() === pathname && !isFocusAwaited(topLayer());
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A key with a meaning of its own at the focus, such as a letter in a tree, was handled there.
     if (event.defaultPrevented || isOfInputMethod(event)) return;

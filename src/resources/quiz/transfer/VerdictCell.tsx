@@ -1,6 +1,7 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { questionOf } from '../questionOf';
 import { useRowTexts } from './useRowTexts';
 import type { RowVerdict, Verdict } from './verdicts';
@@ -37,7 +38,7 @@ export function VerdictCell() {
       ))}
       {row.twin && <TwinText row={row} />}
       {row.verdict === 'added' && row.faults.length > 0 && row.added && (
-        <Link href={questionOf(row.added, 'bank', '/tag')} target="_blank" rel="noopener">
+        <Link component={RouterLink} to={questionOf(row.added, 'bank', '/tag')} target="_blank" rel="noopener">
           {translate('quiz.tag')}
         </Link>
       )}
@@ -63,7 +64,7 @@ function TwinText({ row }: { row: RowVerdict }) {
       {row.twin?.bank === undefined ? (
         text
       ) : (
-        <Link href={questionOf(row.twin.bank)} target="_blank" rel="noopener">
+        <Link component={RouterLink} to={questionOf(row.twin.bank)} target="_blank" rel="noopener">
           {text}
         </Link>
       )}
