@@ -5,6 +5,7 @@ import { explain, stacksOf } from './explain';
 import { runMail } from './mail/openMail';
 import { Problem } from './problem';
 import { runBegin } from './seed/begin';
+import { firstSignIn } from './seed/seed';
 import { type Started, start } from './start';
 
 /** The process: reads the environment, and runs the server, or makes or restores a backup. */
@@ -76,11 +77,7 @@ function accountLines(seeded: Started['seeded']): string[] {
       '  Password     Coursedesk#1',
     ];
   }
-  return [
-    '',
-    `  It was empty. The first account is ${seeded.email}, which chooses a password here, once and within a week:`,
-    `  ${seeded.link}`,
-  ];
+  return ['', `  It was empty. The first account is made: ${firstSignIn(seeded)}`, `  ${seeded.link}`];
 }
 
 /** The first signal lets requests finish; the second ends the process at once. */

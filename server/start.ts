@@ -18,7 +18,7 @@ import { createLog, type Log } from './http/log';
 import { createMetrics } from './http/metrics';
 import { officeOf } from './office';
 import { ensureFolders, keepRoom, leastRoom, roomIn } from './room';
-import { seedDemo, seedStaff } from './seed/seed';
+import { type Beginner, seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
 import { createPostgresStore } from './store/postgresStore';
@@ -29,7 +29,7 @@ export interface Started {
   /** Which database it runs on, in words. */
   database: string;
   /** What the first start has made; undefined at every other. */
-  seeded: { demo: true } | { email: string; link: string } | undefined;
+  seeded: { demo: true } | (Beginner & { link: string }) | undefined;
   /** Finishes the requests that have begun, then closes the database. */
   stop(): Promise<void>;
 }
@@ -48,9 +48,9 @@ interface Seed {
 /** Writes the first rows of an empty database; returns what they were. */
 async function seed(config: Config, empty: Database, { files, site }: Seed): Promise<Started['seeded']> {
   if (config.SEED === 'demo') return (await seedDemo(empty, files)) ? { demo: true } : undefined;
-  const email = config.STAFF_EMAIL;
-  const link = await seedStaff(empty, { email, site });
-  return link === undefined ? undefined : { email, link };
+  const beginner = { email: config.STAFF_EMAIL, site, passwordsOff: !config.PASSWORDS };
+  const link = await seedStaff(empty, beginner);
+  return link === undefined ? undefined : { ...beginner, link };
 }
 
 const siteConfig = (config: Config) => {

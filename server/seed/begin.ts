@@ -12,7 +12,7 @@ import { Problem } from '../problem';
 import type { Database } from '../store/database';
 import { createPostgresStore } from '../store/postgresStore';
 import { countAnew } from '../store/rowCounts';
-import { seedStaff } from './seed';
+import { firstSignIn, seedStaff } from './seed';
 
 const usage =
   'Say who begins: npm run begin -- you@example.com. A backup is made, then all records and files are removed, and that account is made.';
@@ -25,17 +25,18 @@ export async function runBegin(config: Config, email?: string): Promise<string> 
     if (!(await hasDemo(database))) throw new Problem(`${title} hasn’t the demo’s records: nothing was changed.`);
     const saved = await saveBackup(connection, config);
     const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+    const beginner = { email, site, passwordsOff: !config.PASSWORDS };
     const link = await database.transaction(async (transaction) => {
       await waitForEver(transaction);
       await removeRows(transaction);
-      const made = await seedStaff(transaction, { email, site });
+      const made = await seedStaff(transaction, beginner);
       await completeMenu(createPostgresStore(transaction), { standardMenu });
       return made;
     });
     await countAnew(database);
     const files = openFiles(config);
     for await (const { path } of files.all()) await files.remove(path);
-    return `${saved}\nIts records and files are removed. Start the server; then ${email} chooses a password here, once and within a week:\n${link}`;
+    return `${saved}\nIts records and files are removed. Start the server; then ${firstSignIn(beginner)}\n${link}`;
   });
 }
 

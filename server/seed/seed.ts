@@ -44,17 +44,24 @@ async function putFiles(rows: readonly Readonly<Record<string, unknown>>[], file
   }
 }
 
-/** Who begins an office, and where its pages are. */
+/** Who begins an office, where its pages are, and whether its own accounts alone sign in. */
 export interface Beginner {
   email: string;
   site: string;
+  passwordsOff: boolean;
 }
 
+/** Says how somebody signs in first: there, by a link that follows. */
+export const firstSignIn = ({ email, passwordsOff }: Pick<Beginner, 'email' | 'passwordsOff'>): string =>
+  passwordsOff
+    ? `${email} signs in here by your office’s own account:`
+    : `${email} chooses a password here, once and within a week:`;
+
 /**
- * Adds one staff account to an empty database; returns the link that sets its password, once and for a week, or
- * undefined if somebody has an account already.
+ * Adds one staff account to an empty database; returns the link that sets its password, once and for a week, or, where
+ * passwords sign nobody in, the sign-in page; undefined if somebody has an account already.
  */
-export async function seedStaff(database: Database, { email, site }: Beginner) {
+export async function seedStaff(database: Database, { email, site, passwordsOff }: Beginner) {
   if (!(await isNew(database))) return undefined;
   const person = {
     first_name: 'Staff',
@@ -74,7 +81,10 @@ export async function seedStaff(database: Database, { email, site }: Beginner) {
     const store = createPostgresStore(transaction);
     const page = new URL(`${site}/passwordresetcomplete`);
     const user = await store.get('user', 1);
-    return mailLink({ store, host: { newToken }, now: new Date() }, user, { page, kind: 'invitation' });
+    return mailLink({ store, host: { newToken, passwordsOff, sites: [site] }, now: new Date() }, user, {
+      page,
+      kind: 'invitation',
+    });
   });
 }
 

@@ -15,7 +15,7 @@ const patience = 10 * 60_000;
 
 export interface MigrateOptions {
   /** Writes the first rows, while nobody else migrates. */
-  fill?: ((database: Database) => Promise<void>) | undefined;
+  fill?: ((database: Database) => Promise<unknown>) | undefined;
   /** The folder of the migrations. */
   from?: string;
 }

@@ -20,7 +20,7 @@ interface Options {
   /** Rejects where the disk of an embedded database is full; a server has its own. */
   keepRoom?(): Promise<void>;
   /** Writes the first rows of an empty database. */
-  fill(database: Database): Promise<void>;
+  fill(database: Database): Promise<unknown>;
 }
 
 /**

@@ -10,7 +10,7 @@ import { createPostgresStore } from './postgresStore';
  * Creates a store in an embedded PostgreSQL, migrates it to the schema, and lets `fill` write the first rows. Only one process may open its
  * directory.
  */
-export async function createPgliteStore(client: PGlite, fill?: (database: Database) => Promise<void>): Promise<Store> {
+export async function createPgliteStore(client: PGlite, fill?: (database: Database) => Promise<unknown>): Promise<Store> {
   const { database, close } = openEmbedded(client);
   const quiet = () => undefined;
   await migrateDatabase({ database, migrated: database, migrate, tell: quiet, report: quiet }, { fill });

@@ -16,12 +16,12 @@ const youth = 60 * 1000;
  * instead. Returns the link.
  */
 export async function mailLink(
-  { store, host, now }: Pick<Context, 'store' | 'now'> & { host: Pick<Host, 'newToken' | 'passwordsOff'> },
+  { store, host, now }: Pick<Context, 'store' | 'now'> & { host: Pick<Host, 'newToken' | 'passwordsOff' | 'sites'> },
   user: Row<'user'> | undefined,
   { page, kind }: { page: URL; kind: 'reset' | 'invitation' | 'promotion' },
 ): Promise<string> {
   if (host.passwordsOff) {
-    const link = new URL('/login', page).href;
+    const link = `${host.sites[0]}/login`;
     await writeMail({ store, now }, { to: user?.email ?? nobodysMail, kind: 'outside_invitation', link });
     return link;
   }

@@ -138,6 +138,8 @@ export const ruleMessages = {
   oidc_again: 'That sign-in was begun too long ago, or elsewhere: begin it again',
   oidc_refused: 'Your office’s sign-in has refused it: %{reason}',
   oidc_not_invited: '%{email} is not invited here: ask whoever manages “Staff and roles”',
+  oidc_other_person:
+    'Another of your office’s accounts signs in as %{email}. If both are yours, ask whoever manages “Staff and roles” to disable and enable it',
   oidc_no_role: '%{email} is in no group that opens anything here: ask whoever manages your office’s accounts',
   oidc_unknown_role: 'Your group gives the role %{role}, which doesn’t exist here: tell whoever runs the server',
   oidc_no_email: 'Your office’s sign-in doesn’t say your email, or that it is yours',

@@ -1,25 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Started } from '@server/start';
 import { freePort } from '@tests/support/freePort';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
 import { rightAreas } from '@/contract/rights';
 import { openOffice } from './oidcOffice';
-import { ownFolder, send, signIn, startServer } from './testServer';
+import { credentials, ownFolder, send, signIn, startServer } from './testServer';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 let server: Started;
 let redirect_url: string;
 let admin: string;
 
-/** Starts a server that has the office's accounts. */
-async function startDesk(variables: Record<string, string>) {
+/** Starts a server that has the office's accounts, in a folder of its site. */
+async function startDesk(variables: Record<string, string>, folder = '') {
   const PORT = String(await freePort());
-  redirect_url = `http://localhost:${PORT}/login`;
+  const PUBLIC_URL = `http://localhost:${PORT}${folder}`;
+  redirect_url = `${PUBLIC_URL}/login`;
   office = await openOffice(redirect_url);
   const oidc = { OIDC_ISSUER: office.issuer, OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'a secret of the desk' };
   return startServer({
     DATA_DIR: ownFolder(),
     PORT,
+    PUBLIC_URL,
     ...oidc,
     OIDC_SCOPES: 'openid email profile groups offline_access',
     ...variables,
@@ -97,4 +101,28 @@ test('an account that was disabled here stays so, whatever it is there', async (
   const gita = rows.find(({ email }) => email === 'gita@himal.test');
   await send(server, 'PUT', `/rest/staff/${gita?.id}`, { is_disabled: true }, admin);
   expect((await come('gita')).status).toBe(403);
+});
+
+test('where passwords sign nobody in, the first account and whoever is invited come by the office’s own, below its path', async () => {
+  const DATA_DIR = ownFolder();
+  const settings = { DATA_DIR, SEED: 'none', PASSWORDS: 'false' };
+  const desk = await startDesk({ ...settings, STAFF_EMAIL: 'sita@himal.test' }, '/office');
+  expect(desk.seeded).toMatchObject({ email: 'sita@himal.test', link: redirect_url });
+  const ask = (path: string, body: object, access?: string) => send(desk, 'POST', path, body, access);
+  for (const refused of [
+    await ask(calls.login.path, credentials),
+    await ask(calls.resetPassword.path, { email: 'sita@himal.test', redirect_url }),
+  ])
+    expect(await told(refused)).toEqual([403, 'Passwords sign nobody in here: sign in by your office’s account']);
+
+  office.accounts.set('sita', { email: 'sita@himal.test' });
+  const begun = calls.beginOidc.reply.parse(await (await ask(calls.beginOidc.path, { redirect_url })).json()).data;
+  const query = await office.signInAs('sita', begun.url);
+  const { tokens } = calls.completeOidc.reply.parse(await (await ask(calls.completeOidc.path, { query })).json()).data;
+  const ram = { email: 'ram@himal.test', first_name: 'Ram', last_name: 'Rai', redirect_url };
+  expect((await ask(calls.inviteStaff.path, ram, tokens.access)).status).toBe(200);
+  await vi.waitFor(() => expect(readFileSync(join(DATA_DIR, 'mail.txt'), 'utf8')).toContain('ram@himal.test'), 60_000);
+  const mails = readFileSync(join(DATA_DIR, 'mail.txt'), 'utf8');
+  expect(mails).toContain(redirect_url);
+  expect(mails).not.toContain('token=');
 });

@@ -59,7 +59,10 @@ export async function signIn(server: Pick<Started, 'url'>, person: object = cred
 }
 
 /** Chooses the password of the first account by the link that its start has printed; returns what signs it in. */
-export async function chooseFirst({ url, seeded }: Started) {
+export async function chooseFirst({
+  url,
+  seeded,
+}: Pick<Started, 'url'> & { seeded: Started['seeded'] | { email: string; link: string } }) {
   if (!seeded || !('link' in seeded)) throw new Error('It was not empty');
   const { searchParams } = new URL(seeded.link);
   const { password } = credentials;

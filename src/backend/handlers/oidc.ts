@@ -68,6 +68,7 @@ async function userOf({ store }: Context, known: Known): Promise<Row<'user'>> {
   const [link] = await store.list('outside_account', { where: { issuer, subject } });
   const [found] = await store.list('user', { where: link ? { iid: link.user_iid } : { email }, lock: 'lock' });
   checkInvited(found, known);
+  if (!link && found) await checkOther(store, found, issuer);
   const user = found ?? (await addAccount(store, known));
   if (!user.is_staff) await takeOver(store, user, known.password_hash);
   if (!link) await store.insert('outside_account', { user_iid: user.iid, issuer, subject });
@@ -80,6 +81,12 @@ async function userOf({ store }: Context, known: Known): Promise<Row<'user'>> {
 function checkInvited(found: Row<'user'> | undefined, { account: { email }, givesRoles }: Known): void {
   if (!found?.is_staff && !givesRoles) throw new Refusal(403, { msg: say('oidc_not_invited', { email }) });
   if (found?.is_disabled) throw new Refusal(403, { msg: say('account_disabled') });
+}
+
+/** Refuses whoever has been given the mail of somebody who signed in by another account there: they aren't the same person. */
+async function checkOther(store: Store, { iid, email }: Row<'user'>, issuer: string): Promise<void> {
+  const other = await store.count('outside_account', { where: { user_iid: iid, issuer } });
+  if (other > 0) throw new Refusal(403, { msg: say('oidc_other_person', { email }) });
 }
 
 const addAccount = (store: Store, { account: { email, first_name, last_name }, password_hash }: Known) =>

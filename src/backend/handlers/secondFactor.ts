@@ -11,7 +11,6 @@ import {
   writeOneTimeCodes,
   writeSecret,
 } from '@/backend/secondFactor';
-import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { FactorState, secondFactorCalls } from '@/contract/secondFactor';
@@ -19,10 +18,11 @@ import { ownAccount, provenAccount, sessionEnded } from './passwords';
 
 /** The second factor of whoever makes the call. */
 export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
-  getSecondFactor: async (_, { store, person }) => {
+  getSecondFactor: async (_, context) => {
+    const { store, person } = context;
     const user = await store.get('user', person.iid);
     if (!user) throw sessionEnded();
-    return { data: await stateOf(store, user) };
+    return { data: await stateOf(context, user) };
   },
 
   beginSecondFactor: {
@@ -76,17 +76,22 @@ export const secondFactorHandlers: Handlers<typeof secondFactorCalls> = {
         await clearFactor(store, user.iid);
         await store.update('user', user.iid, { has_second_factor: false });
         await noteActivity(store, context, { kind: 'second_factor_off' });
-        const off = await stateOf(store, { ...user, has_second_factor: false });
+        const off = await stateOf(context, { ...user, has_second_factor: false });
         return { data: off, msg: say('second_factor_turned_off') };
       };
     },
   },
 };
 
-async function stateOf(store: Store, { iid, role_iid, has_second_factor }: Row<'user'>): Promise<FactorState> {
+/** Of whoever came by an account of the office's own its provider asks for a second factor, if it does: none is demanded here. */
+async function stateOf(
+  { store, person }: Pick<Context, 'store' | 'person'>,
+  { iid, role_iid, has_second_factor }: Row<'user'>,
+): Promise<FactorState> {
+  const session = await store.get('session', person.session);
   const role = role_iid === null ? undefined : await store.get('role', role_iid);
   const codes_left = await store.count('second_factor_code', { where: { user_iid: iid } });
-  return { is_on: has_second_factor, is_demanded: role?.second_factor === true, codes_left };
+  return { is_on: has_second_factor, is_demanded: role?.second_factor === true && session?.outside_token === null, codes_left };
 }
 
 interface Proven {

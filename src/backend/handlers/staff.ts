@@ -69,10 +69,19 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
     await store.update('user', iid, next);
     if (has_second_factor === false && member.has_second_factor) await resetFactor(context, member);
     if (isChanged) await noteActivity(store, context, { kind: 'account_changed', about: member.email });
-    if (next.is_disabled) await store.removeMany('session', { where: { user_iid: iid } });
+    await settleAccess(store, member, next.is_disabled);
     return oneMember(store, iid);
   },
 };
+
+/**
+ * Ends the sessions of an account that is disabled. Of one that is enabled it is forgotten who it is among the office's own accounts: that may be
+ * another there by now.
+ */
+async function settleAccess(store: Store, { iid: user_iid, is_disabled }: Row<'user'>, willBeDisabled: boolean): Promise<void> {
+  if (willBeDisabled) await store.removeMany('session', { where: { user_iid } });
+  else if (is_disabled) await store.removeMany('outside_account', { where: { user_iid } });
+}
 
 /** Takes somebody's second factor away, who may have lost it, and ends their sessions; they are told by mail who did. */
 async function resetFactor(context: Context, { iid, email }: Row<'user'>): Promise<void> {

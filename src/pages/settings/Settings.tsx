@@ -16,15 +16,15 @@ import { SettingsSection } from './SettingsSection';
 /** Somebody's own settings; what needs the history is of servers of ours alone. */
 export function Settings() {
   const { config } = useServices();
-  const factor = useRead(secondFactorCalls.getSecondFactor, config.history ? {} : undefined);
+  const { history, passwords = true } = config;
+  const factor = useRead(secondFactorCalls.getSecondFactor, history && passwords ? {} : undefined);
   const isLacking = lacksFactor(factor.data?.data);
   return (
     <>
       <PageTitle title="settings.title" />
-      {!isLacking && <ChangePassword />}
-      {config.history && <SecondFactor query={factor} />}
+      {passwords && !isLacking && <ChangePassword />}
+      {passwords && history && <SecondFactor query={factor} />}
       {!isLacking && <Others />}
-      {config.demoRecords && <DemoRecords />}
     </>
   );
 }
@@ -37,6 +37,7 @@ function Others() {
       {config.history && <Sessions />}
       <Keys />
       {config.history && config.mode !== 'demo' && <Operation />}
+      {config.demoRecords && <DemoRecords />}
     </>
   );
 }

@@ -46,13 +46,21 @@ export const oidcCases = {
 
   completeOidc: (open) => {
     test('makes an account for whoever is new, and takes nobody else’s', async () => {
-      const { api } = await open();
+      const { api, staff } = await open();
       const { status, body } = await come(api);
       expect([status, body]).toMatchObject([200, { data: { email: sita.email, is_staff: true } }]);
       expect(JSON.stringify(await api.host.rows())).not.toContain(sita.token);
-      // Another person there with the same mail, such as one that was given anew.
-      expect((await come(api, { ...sita, subject: 'other' })).status).toBe(200);
-      expect(await api.host.store.count('outside_account')).toBe(2);
+      // Another person there, who was given the mail anew.
+      const other = { ...sita, subject: 'other' };
+      expect(await come(api, other)).toMatchObject({ status: 403, body: { msg: expect.stringContaining('Another of your') } });
+      // Unless it is the same one, whom the provider knows otherwise by now.
+      const [{ iid } = { iid: 0 }] = await api.host.store.list('user', { where: { email: sita.email } });
+      for (const is_disabled of [true, false]) {
+        const changed = await api.call('updateStaff', { id: String(iid), is_disabled }, staff.access);
+        expect(changed.status).toBe(200);
+      }
+      expect((await come(api, other)).status).toBe(200);
+      expect((await come(api)).status).toBe(403);
     });
     test('of an account that somebody made by themselves nothing stays that opens it', async () => {
       const { api, learner } = await open();
@@ -81,6 +89,7 @@ export const oidcCases = {
       const { body } = await come(api, { ...sita, role: 'Editors' });
       const { access } = calls.completeOidc.reply.parse(body).data.tokens;
       expect((await api.call('getSessions', {}, access)).status).toBe(200);
+      expect(await api.call('getSecondFactor', {}, access)).toMatchObject({ body: { data: { is_demanded: false } } });
     });
   },
 
