@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Host } from '@/backend/host';
 import { mailLink } from '@/backend/mailLink';
-import { references } from '@/backend/store/foreignKeys';
-import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { tablesInOrder } from '@/backend/store/foreignKeys';
+import { type TableName, tables } from '@/backend/store/tables';
 import { firstFile } from '@/domain/firstFile';
 import { fixturesFolder } from '../folders';
 import { newToken } from '../host/host';
@@ -26,7 +26,7 @@ const rowsOf = z.array(z.looseObject({ iid: z.int(), password: z.string().option
 export async function seedDemo(database: Database, files: Files): Promise<boolean> {
   if (!(await isNew(database))) return false;
   await database.transaction(async (transaction) => {
-    for (const table of inOrder()) {
+    for (const table of tablesInOrder()) {
       const rows = await seedRows(table);
       await putFiles(rows, files);
       await restoreRows(transaction, table, rows);
@@ -104,17 +104,4 @@ async function seedRows(table: TableName) {
 function unlessMissing(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '[]';
   throw error;
-}
-
-/** Returns the tables, each after those that it refers to. */
-function inOrder(): TableName[] {
-  const order = new Set<TableName>();
-  const add = (table: TableName) => {
-    for (const { target } of references.filter((each) => each.table === table && each.target !== table)) {
-      if (!order.has(target)) add(target);
-    }
-    order.add(table);
-  };
-  tableNames.forEach(add);
-  return [...order];
 }

@@ -9,8 +9,10 @@ const counted: ReadonlySet<TableName> = new Set<TableName>(['quiz']);
 
 /** Returns whether a filter selects a whole table whose count is kept. */
 export const isKept = (table: TableName, filter: AnyFilter): boolean => {
-  const { where = {}, without = [], referredBy = [], notReferredBy = [] } = filter;
-  return counted.has(table) && [Object.keys(where), without, referredBy, notReferredBy].every(({ length }) => length === 0);
+  const { where = {}, mentions = '', without = [], referredBy = [], notReferredBy = [] } = filter;
+  return (
+    counted.has(table) && [Object.keys(where), mentions, without, referredBy, notReferredBy].every(({ length }) => length === 0)
+  );
 };
 
 /** Makes the statement that reads the kept count of a table. */

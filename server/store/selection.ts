@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { referencesNamed } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
@@ -81,14 +81,15 @@ const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
   });
 
 function meaningOf(database: Database, reach: Reach, filter: AnyFilter): SQL | undefined {
-  const { where = {}, without, referredBy = [], notReferredBy = [] } = filter;
+  const { where = {}, mentions, without, referredBy = [], notReferredBy = [] } = filter;
   const conditions = Object.entries<unknown>({ ...where }).map(([path, condition]) =>
     conditionOf(reach.placeAt(path), condition),
   );
   const referring = (by: AnyFilter['referredBy'] = []) =>
     by.flatMap(({ by: name, ...matching }) => referringBy(database, reach, name, matching));
   const none = [...referringBy(database, reach, without), ...referring(notReferredBy)];
-  return and(...conditions, ...none.map(notExists), ...referring(referredBy).map(exists));
+  const mentioned = mentions === undefined ? undefined : sql`${textsOf(reach)} ~* ${mentions}`;
+  return and(...conditions, mentioned, ...none.map(notExists), ...referring(referredBy).map(exists));
 }
 
 /** Selects the rows that refer to the present row, by each of these foreign keys. */
@@ -99,3 +100,11 @@ const referringBy = (database: Database, reach: Reach, names: AnyFilter['without
     const condition = and(eq(key, reach.placeAt('iid').column), meaningOf(database, referring, filter));
     return selectWhere(database, referring, { key }, condition);
   });
+
+/** Returns all texts of a row as one. */
+function textsOf(reach: Reach): SQL {
+  const { table } = reach.placeAt('iid');
+  const names = Object.entries(columnsOf(table)).flatMap(([name, column]) => (column.getSQLType() === 'text' ? [name] : []));
+  const texts = [sql`''`, ...names.map((name) => sql`${reach.placeAt(name).column}`)];
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+}

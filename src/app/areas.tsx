@@ -7,6 +7,7 @@ import { chat } from '@/pages/chat';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { employeeEditor, employeeWizard } from '@/pages/employeeWizard';
+import { person } from '@/pages/person';
 import { playlist } from '@/pages/playlist';
 import { settings } from '@/pages/settings';
 import { activity } from '@/resources/activity';
@@ -101,6 +102,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="employee" {...employee} create={employeeWizard} edit={employeeEditor} />,
   <Resource key="staff" {...staff} />,
   <Resource key="activity" {...activity} />,
+  person,
   <Resource key="role" {...role} />,
   menuTree,
   <Resource key="menu" {...menu} />,

@@ -9,7 +9,7 @@ import type { WriteKey } from './writeKeys';
 export interface Context {
   /** The store; in a call that writes, its transaction. */
   store: Store;
-  host: Omit<Host, 'store' | 'files'>;
+  host: Omit<Host, 'store'>;
   /** The person who makes the call; `nobody` in a public one. */
   person: Person;
   now: Date;

@@ -48,7 +48,7 @@ interface Job extends Given {
 }
 
 /** Returns what a handler can use. */
-const contextOf = (host: Omit<Host, 'files'>, given: Given): Context => ({
+const contextOf = (host: Host, given: Given): Context => ({
   ...given,
   store: host.store,
   host,
@@ -59,17 +59,15 @@ const contextOf = (host: Omit<Host, 'files'>, given: Given): Context => ({
  * Answers a call. Its files are stored before its transaction and removed if that fails. What it writes is kept in the history, and so are
  * the files that it replaces or whose records it deletes: the server's sweep removes them after the history (ADR 8).
  */
-export async function runCall(
-  { store, files, ...host }: Host,
-  { call, handler, input, expected, ...given }: Job,
-): Promise<unknown> {
+export async function runCall(host: Host, { call, handler, input, expected, ...given }: Job): Promise<unknown> {
+  const { store, files } = host;
   const kept: string[] = [];
-  const context = contextOf({ store, ...host }, given);
+  const context = contextOf(host, given);
   const takeBack = async () => {
     for (const path of kept) await files.remove(path).catch(host.report);
   };
   try {
-    const stored = await storeFiles({ files, newToken: host.newToken }, input, kept);
+    const stored = await storeFiles(host, input, kept);
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;

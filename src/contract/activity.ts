@@ -21,6 +21,8 @@ export const activityKinds = [
   'restored',
   'menu_restored',
   'exported',
+  'person_exported',
+  'person_erased',
   'refused',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -39,6 +39,7 @@ import { operationCalls } from './operation';
 import { overviewCalls } from './overview';
 import { passageCalls } from './passage';
 import { passageTagCalls } from './passageTag';
+import { personCalls } from './person';
 import { playlistCalls } from './playlist';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
@@ -99,6 +100,7 @@ export const calls = {
   ...operationCalls,
   ...activityCalls,
   ...oidcCalls,
+  ...personCalls,
   ...employeeCalls,
   ...enquiryCalls,
   ...dashboardCalls,

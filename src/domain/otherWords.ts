@@ -22,6 +22,7 @@ const terms: readonly (readonly string[])[] = [
   ['कोर्स', 'पाठ्यक्रम', 'course'],
   ['प्लेलिस्ट', 'playlist', 'play list'],
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
+  ['व्यक्तिगत डाटा', 'personal data', 'person', 'privacy', 'erase', 'export'],
   ['के-के भयो', 'what happened', 'activity', 'audit log', 'sign-ins'],
   ['रिसाइकल बिन', 'recycle bin', 'trash', 'deleted'],
   ['कुराकानी', 'च्याट', 'chat'],

@@ -1,4 +1,4 @@
-import { references } from '@/backend/store/foreignKeys';
+import { tablesInOrder } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
 
@@ -81,14 +81,10 @@ interface Place {
   iid: number;
 }
 
-/** Compares tables by the depth of their foreign keys, so that parents are first; rows of one table by their ids. */
+/** Compares tables so that parents are first; rows of one table by their ids. */
 const compare = (one: Place, other: Place): number =>
-  depthOf(one.table) - depthOf(other.table) || one.table.localeCompare(other.table) || one.iid - other.iid;
+  order.indexOf(one.table) - order.indexOf(other.table) || one.iid - other.iid;
 
-const depthOf = (table: TableName): number =>
-  Math.max(
-    0,
-    ...references.filter((each) => each.table === table && each.target !== table).map(({ target }) => depthOf(target) + 1),
-  );
+const order = tablesInOrder();
 
 const idsOf = async (rows: Promise<{ iid: number }[]>): Promise<number[]> => (await rows).map(({ iid }) => iid);

@@ -76,12 +76,15 @@ async function journey(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/coursesetup/viewCourseDetails/section-officer-preparation`);
   await expect.poll(() => isDrawn(page.getByRole('img', { name: 'Banner Image' }))).toBe(true);
 
+  // Asked for while one signs out, it would be refused.
+  const noticed = page.waitForResponse(/getNotices/);
   await page.goto(`${site}/chat`);
   await expect(page.getByText('Connected')).toBeVisible();
   await write(page, 'Is the roster ready?');
   await expect(messages(page).getByText('Is the roster ready?')).toBeVisible();
   await expect(messages(page).getByText('Sending…')).toBeHidden();
 
+  await noticed;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(signInButton(page)).toBeVisible();
   expect(page.url()).toBe(`${site}/login`);

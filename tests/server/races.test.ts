@@ -51,6 +51,7 @@ describe.skipIf(!programs)('at the same moment, on PostgreSQL', () => {
       sent_at: new Date().toISOString(),
     });
     await store.insert('chat_seen', { user_iid: 1, number: 1 });
+    await store.insert('outside_account', { user_iid: 1, issuer: 'https://accounts.test', subject: 'sita' });
     await store.insert('answered_write', { key: '1/a', hash: 'b', answer: '{}', answered_at: new Date().toISOString() });
     api = new Api(
       createTestHost(

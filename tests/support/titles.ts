@@ -24,6 +24,7 @@ export const otherTitles: Readonly<Record<string, string>> = {
   '/discussion': 'Comments to answer',
   '/menu/restoreStandardMenu': 'Restore the Standard Menu',
   '/activity': 'What Happened',
+  '/person': 'Personal Data',
   '/recycled': 'Recycle bin',
   '/recycled/restore': 'Restore from the recycle bin',
   '/recycled/restore/:id': 'Restore from the recycle bin',

@@ -72,6 +72,7 @@ export const menuMessagesNe = {
     staff_accounts: 'कर्मचारी खाताहरू',
     roles: 'भूमिकाहरू',
     what_happened: 'के-के भयो',
+    personal_data: 'व्यक्तिगत डाटा',
     settings: 'सेटिङ',
     menu_setup: 'मेनु व्यवस्थापन',
     menu: 'मेनु',

@@ -41,6 +41,7 @@ import { operationHandlers } from './operation';
 import { overviewHandlers } from './overview';
 import { passageHandlers } from './passage';
 import { passageTagHandlers } from './passageTag';
+import { personHandlers } from './person';
 import { playlistHandlers } from './playlist';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
@@ -101,6 +102,7 @@ export const handlers: Handlers<Calls> = {
   ...operationHandlers,
   ...activityHandlers,
   ...oidcHandlers,
+  ...personHandlers,
   ...employeeHandlers,
   ...enquiryHandlers,
   ...dashboardHandlers,

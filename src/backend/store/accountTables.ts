@@ -37,6 +37,7 @@ export const user = recordTable(
   {
     right: 'staff',
     name: ['first_name', 'middle_name', 'last_name'],
+    person: { keeps: ['password_hash'] },
     secrets: ['password_hash'],
     // Learners sign up by themselves: nobody changes their accounts.
     isKept: ({ is_staff }) => is_staff === true,

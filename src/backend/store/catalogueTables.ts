@@ -98,7 +98,7 @@ export const lesson_resource = recordTable(
 export const instructor = recordTable(
   'instructor',
   recordColumns(instructorRecord.shape, { user: refers('user', () => user.iid) }),
-  { right: 'people', name: ['first_name', 'middle_name', 'last_name'] },
+  { right: 'people', name: ['first_name', 'middle_name', 'last_name'], person: { keeps: ['gender'] } },
 );
 
 export const sub_topic = recordTable(

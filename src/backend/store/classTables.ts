@@ -7,7 +7,10 @@ import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /** A learner: in the product's own tables nobody signs in as one. */
-export const student = recordTable('student', recordColumns(studentRecord.shape, {}), { name: ['full_name'] });
+export const student = recordTable('student', recordColumns(studentRecord.shape, {}), {
+  name: ['full_name'],
+  person: {},
+});
 
 const ofStudent = () => ({ student_iid: refers('student', () => student.iid) });
 

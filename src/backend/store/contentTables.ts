@@ -98,7 +98,7 @@ export const feature_tag = recordTable(
 export const alumni = recordTable(
   'alumni',
   recordColumns(alumniRecord.shape, { course_iid: refers('course', () => course.iid) }),
-  { right: 'people', name: ['alumni_name'] },
+  { right: 'people', name: ['alumni_name'], person: {} },
 );
 
 const tagged = z.omit(instructorTag, { instructor_name: true, course_iid: true, course_name: true, subcourse_name: true });

@@ -52,6 +52,7 @@ export const employee = recordTable(
   {
     right: 'employee',
     name: ['emp_first_name', 'emp_middle_name', 'emp_last_name'],
+    person: { keeps: ['gender', 'employment_status', 'id_card_issue_status', 'marital_status'] },
     unique: [
       { name: 'employee_email_unique', column: 'emp_email', message: 'employee_email_taken' },
       {

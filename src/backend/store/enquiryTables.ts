@@ -8,11 +8,17 @@ import { recordTable } from './recordTable';
 export const enquiry = recordTable(
   'enquiry',
   recordColumns(enquiryRecord.shape, { course_iid: refers('course', () => course.iid) }),
-  { right: 'enquiry', name: ['name'], indexes: [['enquiry_status', 'course_iid'], ['enquiry_requested_date']] },
+  {
+    right: 'enquiry',
+    name: ['name'],
+    person: { keeps: ['enquiry_status'] },
+    indexes: [['enquiry_status', 'course_iid'], ['enquiry_requested_date']],
+  },
 );
 
 /** A note about an enquiry. */
 export const enquiry_note = recordTable(
   'enquiry_note',
   recordColumns(enquiryNote.shape, { enquiry_iid: refers('enquiry', () => enquiry.iid) }),
+  { person: { keeps: ['enquired_by'], of: 'enquiry_iid' } },
 );

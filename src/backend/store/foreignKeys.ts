@@ -1,5 +1,5 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { isTableName, type TableName, tables } from './tables';
+import { isTableName, type TableName, tableNames, tables } from './tables';
 
 /** The target of each foreign key of each table, for the types of queries. */
 export type ForeignKeys = { [T in TableName]: NonNullable<(typeof tables)[T]['targets']> };
@@ -43,3 +43,16 @@ export const referencesNamed = (names: string | readonly string[] = []): Referen
     if (!reference) throw new Error(`${name} is no foreign key`);
     return reference;
   });
+
+/**
+ * Returns the tables, each after those that it refers to: by how many of these stand above each other, then by their names. A transaction
+ * that holds rows of several does so in this order.
+ */
+export const tablesInOrder = (): TableName[] =>
+  tableNames.toSorted((one, other) => depthOf(one) - depthOf(other) || one.localeCompare(other));
+
+const depthOf = (table: TableName): number =>
+  Math.max(
+    0,
+    ...references.filter((each) => each.table === table && each.target !== table).map(({ target }) => depthOf(target) + 1),
+  );

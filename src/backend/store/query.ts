@@ -55,6 +55,8 @@ type Referrer<T extends TableName> = {
 /** Which rows of a table match; by default all. */
 export interface Filter<T extends TableName> {
   where?: Where<T>;
+  /** Rows of whose texts one has what this regular expression finds, whatever the case of letters; every row is read for it. */
+  mentions?: string | undefined;
   /** Rows to which no row refers by this foreign key, or by any of these. */
   without?: Referrer<T> | readonly Referrer<T>[];
   /** Rows to which a row refers that matches this, and another each of the rest. */
@@ -118,6 +120,7 @@ export type Read<
 /** A filter, whatever its table. */
 export interface AnyFilter {
   where?: object;
+  mentions?: string | undefined;
   without?: string | readonly string[] | undefined;
   referredBy?: readonly AnyReferring[] | undefined;
   notReferredBy?: readonly AnyReferring[] | undefined;

@@ -40,6 +40,11 @@ export interface TableDetails<Column extends string = string> {
   derived?: readonly Column[];
   /** Columns of JSON, each of whose fields is a field of its own in the history. */
   json?: readonly Column[];
+  /**
+   * Of rows that are a person's own: their texts are emptied when the person is erased, but for those that `keeps` names, by which records are
+   * counted. Where `of` refers to a person, they are erased with that one.
+   */
+  person?: { keeps?: readonly Column[]; of?: Column };
   /** Columns that are never kept, whatever is done to the record. */
   secrets?: readonly Column[];
   /** Whether a row's writes are kept; by default those of all. */

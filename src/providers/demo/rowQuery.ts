@@ -62,7 +62,7 @@ type Test = (row: { iid: number }) => boolean;
 
 /** Makes a test for a filter's rows. */
 export async function matcher(rows: FakeRestTables, table: TableName, filter: AnyFilter): Promise<Test> {
-  const { where = {}, without, referredBy = [], notReferredBy = [] } = filter;
+  const { where = {}, mentions, without, referredBy = [], notReferredBy = [] } = filter;
   const tests: Test[] = [];
   for (const [path, condition] of Object.entries<unknown>({ ...where })) {
     const place = placeAt(rows, table, path);
@@ -70,6 +70,16 @@ export async function matcher(rows: FakeRestTables, table: TableName, filter: An
       const holds = holdsAt[operator](wanted, place);
       tests.push((row) => holds(place.read(row)));
     }
+  }
+  if (mentions !== undefined) {
+    const found = new RegExp(mentions, 'iu');
+    tests.push((row) =>
+      found.test(
+        Object.values(row)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
+      ),
+    );
   }
   for (const reference of referencesNamed(without)) {
     const referred = await referredTo(rows, reference);

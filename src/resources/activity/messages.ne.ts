@@ -30,6 +30,8 @@ export const activityMessagesNe: typeof activityMessages = {
       restored: 'रिसाइकल बिनबाट फर्काइयो',
       menu_restored: 'मानक मेनु फर्काइयो',
       exported: 'निर्यात',
+      person_exported: 'व्यक्तिको डाटा निर्यात',
+      person_erased: 'व्यक्तिको डाटा मेटाइयो',
       refused: 'अधिकार नभएकाले अस्वीकृत',
     },
   },

@@ -29,6 +29,8 @@ export const activityMessages = {
       restored: 'Restored from the recycle bin',
       menu_restored: 'Standard menu restored',
       exported: 'Exported',
+      person_exported: 'A person’s data exported',
+      person_erased: 'A person’s data erased',
       refused: 'Refused for lack of a right',
     },
   },

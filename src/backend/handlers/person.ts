@@ -1,0 +1,89 @@
+import { noteActivity } from '@/backend/activity';
+import type { Context, Handlers } from '@/backend/handler';
+import { type Erased, erasePerson } from '@/backend/person/erasePerson';
+import { type Mentions, mentionsOf } from '@/backend/person/mentions';
+import { chosen, exportPerson, findPerson, isPerson } from '@/backend/person/personRows';
+import { fieldRefusal, Refusal } from '@/backend/refusal';
+import type { Store } from '@/backend/store/port';
+import { tableNames } from '@/backend/store/tables';
+import { say } from '@/contract/message';
+import { type personCalls, termsIn } from '@/contract/person';
+import { mayWrite, rightAreas } from '@/contract/rights';
+
+/** What is kept of a person, and its erasure: for those who may change everything, because it may stand anywhere. */
+export const personHandlers: Handlers<typeof personCalls> = {
+  findPerson: async ({ terms }, { store, person }) => {
+    checkAll(person);
+    return { data: await findPerson(store, mentionsOf(termsIn(terms))) };
+  },
+
+  exportPerson: async ({ terms, persons }, context) => {
+    checkAll(context.person);
+    const values = await exportPerson(context.store, mentionsOf(termsIn(terms)), chosen(persons));
+    await noteActivity(context.store, context, { kind: 'person_exported', about: String(values.length) });
+    return { data: values };
+  },
+
+  erasePerson: {
+    // In a transaction of its own: what it takes out stands in no history.
+    async prepare({ terms, persons, left }, context) {
+      checkAll(context.person);
+      const mentions = mentionsOf(termsIn(terms));
+      const own = chosen(persons.filter(({ area }) => tableNames.some((table) => table === area && isPerson(table))));
+      if (own.get('user')?.has(context.person.iid)) throw fieldRefusal('terms', say('own_account_stays'));
+      const by = { modified_by: context.person.username, modified_date: context.now.toISOString() };
+      const done = await context.store.tx(async (tx) => {
+        const erased = await erasePerson(tx, { mentions, persons: own, left: chosen(left), by });
+        await copyFiles(context, mentions);
+        const about = `${erased.persons} + ${erased.places}`;
+        await noteActivity(tx, context, { kind: 'person_erased', about });
+        return erased;
+      });
+      const files = await removeFiles(context, done, mentions);
+      return async () => ({
+        data: { persons: done.persons, places: done.places, files },
+        msg: say('person_erased', { persons: done.persons, places: done.places, files }),
+      });
+    },
+  },
+};
+
+function checkAll({ rights }: Context['person']): void {
+  if (!rightAreas.every((area) => mayWrite(rights, area))) throw new Refusal(403, { msg: say('person_for_all_rights') });
+}
+
+/** Gives files whose names are erased their new names, beside the old ones. */
+async function copyFiles({ host: { files } }: Context, { renamed }: Mentions): Promise<void> {
+  for (const [path, next] of renamed) {
+    const file = await files.get(path);
+    if (file) await files.put(next, await new Response(file.stream(), { headers: { 'content-type': file.type } }).blob());
+  }
+}
+
+/** Removes the files that were a person's, and those with their names, unless a record that is left names them; returns how many. */
+async function removeFiles({ store, host: { files } }: Context, { paths }: Erased, { renamed }: Mentions): Promise<number> {
+  const gone = [...new Set([...paths, ...renamed.keys()])];
+  const named = await namedStill(store, gone);
+  let count = 0;
+  for (const path of gone.filter((each) => !named.has(each))) {
+    count += (await files.get(path)) ? 1 : 0;
+    await files.remove(path);
+  }
+  return count;
+}
+
+/** Returns those of these paths that a row still names. */
+async function namedStill(store: Store, paths: readonly string[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  if (paths.length === 0) return named;
+  const tokens = paths.map((path) => path.split('/')[1]).join('|');
+  for (const table of tableNames) {
+    for (const row of await store.list(table, { mentions: tokens })) {
+      const text = JSON.stringify(row);
+      for (const path of paths) {
+        if ([path, encodeURI(path)].some((written) => text.includes(written))) named.add(path);
+      }
+    }
+  }
+  return named;
+}
