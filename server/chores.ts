@@ -47,7 +47,8 @@ export function beginChores({ config, store, database, files, checks, url, repor
     repeat(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString()), hour, report),
     repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
-    repeat(() => makeDueBackup(backups), 5 * second, report),
+    // A full disk, on which nothing can be noted, isn't told of every few seconds.
+    repeat(() => makeDueBackup(backups), 5 * second, report, hour / 2),
   ];
   return async () => {
     end.abort();

@@ -30,7 +30,7 @@ export async function noteActivity(store: Store, sender: Sender, { kind, user, a
   await store.insert('activity', { ...row, at, times: 1 });
 }
 
-const isRefusal = (kind: ActivityKind) => kind === 'refused' || kind === 'sign_in_refused';
+const isRefusal = (kind: ActivityKind) => kind.endsWith('refused');
 
 /** Names the browser and the system of a `User-Agent`; '' where it doesn't say. The code for it loads with the first. */
 export async function deviceOf(agent: string): Promise<Device> {

@@ -61,7 +61,7 @@ export function createBackend(host: Host): Backend {
       const { form } = env;
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
-      const once = await onceOf(req, { person, call, input });
+      const once = await onceOf(req, { person, secret: host.secret, call, input });
       const sender = { person, ...senderOf({ req, env }) };
       const answer = await runCall(host, { call, handler, handlers: table, input, ...sender, expected, once });
       const reply: unknown = answerOf(call.reply).parse(answer);
@@ -111,8 +111,13 @@ function limitOf(call: Call): MiddlewareHandler<{ Bindings: Sent }> {
 }
 
 /** What names a call that writes, unless its answer is kept nowhere. The input has the parameters of its path. */
-const onceOf = async (req: HonoRequest, { person, call, input }: { person: Person; call: Call; input: object }) =>
-  call.writes && !call.isSecret ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input] }) : undefined;
+const onceOf = async (
+  req: HonoRequest,
+  { person, call, input, secret }: { person: Person; call: Call; input: object; secret: string },
+) =>
+  call.writes && !call.isSecret
+    ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input], secret })
+    : undefined;
 
 /** A range that holds for one version of a file alone isn't answered: no version is known to be the one. */
 const rangeOf = (req: HonoRequest): string | undefined =>

@@ -93,15 +93,15 @@ export async function enterCode({ host, now }: Pick<Context, 'host' | 'now'>, at
 }
 
 /**
- * Reads the code of somebody whose password is right; throws where it is missing or wrong. Tries count by the account alone, from wherever: no
+ * Reads the code of somebody whose password is right: `wrong` where it is; throws where it is missing. Tries count by the account alone, from wherever: no
  * stranger gets as far, so that none can keep the owner out.
  */
-export async function signInCode(before: Context, user: Row<'user'>, typed = ''): Promise<ReadCode | undefined> {
+export async function signInCode(before: Context, user: Row<'user'>, typed = ''): Promise<ReadCode | 'wrong' | undefined> {
   if (!user.has_second_factor) return undefined;
   if (typed.trim() === '') throw codeRefusal('code_required');
   const succeeded = await enterCode(before, `of ${user.iid}`);
   const code = await readCode(before, user, typed);
-  if (!code) throw codeRefusal('code_wrong');
+  if (!code) return 'wrong';
   await succeeded();
   return code;
 }
@@ -114,5 +114,5 @@ export async function spendSignInCode(store: Store, user: Row<'user'>, code: Rea
 }
 
 /** By 403: to a 400 or 401 of a sign-in a client by the specification adds that the email or the password is wrong. */
-const codeRefusal = (rule: 'code_required' | 'code_wrong') =>
+export const codeRefusal = (rule: 'code_required' | 'code_wrong') =>
   new Refusal(403, { detail: say(rule), errors: { code: [say(rule)] } });

@@ -10,14 +10,14 @@ const day = 24 * 60 * 60 * 1000;
 /** What names a write: its person with the header `Idempotency-Key`, and what was sent with it. */
 export interface WriteKey {
   key: string;
-  /** The SHA-256 of the method, the path and the body. */
+  /** The SHA-256 of the method, the path and the body, with the server's secret: a body may be a password, which a bare hash lets guess. */
   hash: string;
 }
 
 /** Reads the header `Idempotency-Key` of a write; undefined without one, and of a public call. Throws 400 where it is malformed. */
 export async function readWriteKey(
   header: string | undefined,
-  { person, sent }: { person: Person; sent: readonly unknown[] },
+  { person, sent, secret }: { person: Person; sent: readonly unknown[]; secret: string },
 ): Promise<WriteKey | undefined> {
   if (header === undefined) return undefined;
   if (!/^[\w-]{8,64}$/.test(header)) throw malformed(400);
@@ -28,7 +28,7 @@ export async function readWriteKey(
     value instanceof File ? { name: value.name, size: value.size, type: value.type, bytes: files.get(value) } : value;
   const text = JSON.stringify(sent, comparable);
   // A tab without https has no digests, and keeps what was sent.
-  return { key: `${person.iid}/${header}`, hash: await digest(text).catch(() => text) };
+  return { key: `${person.iid}/${header}`, hash: await digest(secret + text).catch(() => text) };
 }
 
 const filesIn = (value: unknown): File[] => {

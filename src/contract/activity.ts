@@ -9,6 +9,8 @@ import { data, done } from './replies';
 export const activityKinds = [
   'signed_in',
   'sign_in_refused',
+  'code_refused',
+  'disabled_refused',
   'signed_out',
   'sessions_ended',
   'password_changed',

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { digest } from '@/backend/mailLink';
 import { calls } from '@/contract';
 import { type Api, formOf, headersOf, origin, pathOf, type Tokens } from './api';
 import type { Open } from './caseSet';
@@ -48,6 +49,14 @@ export function describeSentAgain(open: Open): void {
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(answers[0]?.status).toBe(200);
       expect(await countOf(api)).toBe(before + 1);
+    });
+
+    test('is kept by a hash from which nobody without the server’s secret can guess what was sent', async () => {
+      const { api, staff } = await open();
+      await send(api, 'createFAQ', staff);
+      const [kept] = await api.host.store.list('answered_write', { columns: ['hash'] });
+      expect(kept?.hash).toMatch(/^[\w-]{43}=$/);
+      expect(kept?.hash).not.toBe(await digest(JSON.stringify(['createFAQ', calls.createFAQ.body?.parse(examples.createFAQ)])));
     });
 
     test('is tried anew if it was refused', async () => {

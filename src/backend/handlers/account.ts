@@ -4,12 +4,13 @@ import { insertAccount } from '@/backend/mailLink';
 import { nobodysMail, writeMail } from '@/backend/outbox';
 import { Refusal } from '@/backend/refusal';
 import { rightsOf } from '@/backend/rights';
-import { signInCode, spendSignInCode } from '@/backend/secondFactor';
+import { codeRefusal, signInCode, spendSignInCode } from '@/backend/secondFactor';
 import { beginSession, checkOutside, expiry } from '@/backend/sessions';
 import type { Row } from '@/backend/store/tables';
 import { enterAccount } from '@/backend/throttle';
 import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
+import type { ActivityKind } from '@/contract/activity';
 import { say } from '@/contract/message';
 import { roleOf } from './oidc';
 import { checkPasswords, heldAccount, passwordHandlers } from './passwords';
@@ -31,11 +32,16 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
       // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (known ? host.passwords.verify(password, known.password_hash) : host.passwords.hash(password));
       if (!known || matches !== true) {
-        await store.tx((tx) => noteActivity(tx, before, { kind: 'sign_in_refused', user: known }));
+        await noteRefusal(before, 'sign_in_refused', known);
         throw noSuchAccount();
       }
       await host.throttle.succeeded(key);
+      if (known.is_disabled) await noteRefusal(before, 'disabled_refused', known);
       const code = await signInCode(before, known, typed);
+      if (code === 'wrong') {
+        await noteRefusal(before, 'code_refused', known);
+        throw codeRefusal('code_wrong');
+      }
 
       return async (context) => {
         const { user, isVerified } = await heldAccount(context, known);
@@ -68,6 +74,10 @@ const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 
     return { msg: say('logged_out') };
   },
 };
+
+/** Notes a sign-in that is refused, before a transaction that it would undo. */
+const noteRefusal = ({ store, ...sender }: Context, kind: ActivityKind, user: Row<'user'> | undefined) =>
+  store.tx((tx) => noteActivity(tx, sender, { kind, user }));
 
 async function refreshed(context: Context, claims: Awaited<ReturnType<typeof readRefresh>>) {
   const { store, host, now } = context;

@@ -41,7 +41,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
     const row = found(await store.get('recycled', idIn(id), 'lock'), 'recycled_not_found');
     const entry = await oneEntry(store, row);
     const address = await restoreRecord(row, { withAbove: with_above === true }, context);
-    await noteActivity(store, context, { kind: 'restored', about: `${entry.area}: ${entry.name}` });
+    await noteActivity(store, context, { kind: 'restored', about: entry.name });
     return { ...entry, address };
   },
 };

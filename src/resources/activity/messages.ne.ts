@@ -18,6 +18,8 @@ export const activityMessagesNe: typeof activityMessages = {
     kinds: {
       signed_in: 'लगइन',
       sign_in_refused: 'लगइन अस्वीकृत',
+      code_refused: 'लगइन अस्वीकृत: दोस्रो चरणको कोड मिलेन',
+      disabled_refused: 'लगइन अस्वीकृत: निष्क्रिय खाता',
       signed_out: 'लगआउट',
       sessions_ended: 'अन्य ठाउँबाट लगआउट',
       password_changed: 'पासवर्ड परिवर्तन',

@@ -17,6 +17,8 @@ export const activityMessages = {
     kinds: {
       signed_in: 'Signed in',
       sign_in_refused: 'Sign-in refused',
+      code_refused: 'Sign-in refused: wrong code of the second factor',
+      disabled_refused: 'Sign-in refused: disabled account',
       signed_out: 'Signed out',
       sessions_ended: 'Signed out elsewhere',
       password_changed: 'Password changed',

@@ -1,5 +1,5 @@
 import ResetIcon from '@mui/icons-material/LockResetOutlined';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useGetIdentity } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
@@ -14,25 +14,28 @@ const roleText: ShownText = (name, { translate }) => name || translate('choices.
 
 const flag = { source: 'is_active', text: (on: boolean) => (on ? 'ui.active' : 'ui.inactive') };
 
-const hasFactor = ({ has_second_factor }: RaRecord) => has_second_factor === true;
-
 /** The accounts of the staff, those that can't sign in too. */
-export const StaffList = () => (
-  <OnRest title="staff.list" none="staff.none">
-    <ListScreen actions={<AddButton />} flag={flag} sort={{ field: 'full_name', order: 'ASC' }}>
-      <Column source="full_name" label="fields.account_name" />
-      <Column source="email" />
-      <Column source="role_name" label="fields.role_iid" text={roleText} />
-      <Column source="is_active" text={status}>
-        <StatusLink source="is_active" />
-      </Column>
-      <ActionColumn>
-        <ViewLink />
-        <EditLink />
-        <RowLink to="reset_factor" label="staff.reset_factor_name" short="staff.reset_factor_word" fits={hasFactor} danger>
-          <ResetIcon fontSize="small" />
-        </RowLink>
-      </ActionColumn>
-    </ListScreen>
-  </OnRest>
-);
+export function StaffList() {
+  const { identity } = useGetIdentity();
+  // One's own second factor is turned off in the settings.
+  const fits = ({ has_second_factor, email }: RaRecord) => has_second_factor === true && email !== identity?.id;
+  return (
+    <OnRest title="staff.list" none="staff.none">
+      <ListScreen actions={<AddButton />} flag={flag} sort={{ field: 'full_name', order: 'ASC' }}>
+        <Column source="full_name" label="fields.account_name" />
+        <Column source="email" />
+        <Column source="role_name" label="fields.role_iid" text={roleText} />
+        <Column source="is_active" text={status}>
+          <StatusLink source="is_active" />
+        </Column>
+        <ActionColumn>
+          <ViewLink />
+          <EditLink />
+          <RowLink to="reset_factor" label="staff.reset_factor_name" short="staff.reset_factor_word" fits={fits} danger>
+            <ResetIcon fontSize="small" />
+          </RowLink>
+        </ActionColumn>
+      </ListScreen>
+    </OnRest>
+  );
+}

@@ -46,6 +46,20 @@ export const activityCases = {
       expect(await api.raw('GET', far, { headers: headersOf(staff.access) })).toMatchObject({ status: 200, body: [] });
     });
 
+    test('tells of a wrong code of a second factor, and of a disabled account that has its password', async () => {
+      const { api } = await open();
+      const given = { email: 'other@coursedesk.test', password, grant_type: 'password' };
+      await api.host.store.update('user', 2, { has_second_factor: true });
+      await api.host.store.removeMany('activity', {});
+      expect((await api.call('login', { ...given, code: '123456' })).status).toBe(403);
+      await api.host.store.update('user', 2, { has_second_factor: false, is_disabled: true });
+      expect((await api.call('login', given)).status).toBe(403);
+      expect(await rows(api)).toMatchObject([
+        { kind: 'code_refused', person: given.email },
+        { kind: 'disabled_refused', person: given.email },
+      ]);
+    });
+
     test('refusals for lack of a right are told once an hour, with how many they were', async () => {
       const { api } = await open();
       const { token, tokens } = await withRole(api, everywhere('none'));
