@@ -19,23 +19,39 @@ export const wings = [
   'product',
 ];
 
+/** The rooms of src/backend, lowest first, as wings are; what stands beside them is what all of them speak of, and knows the store alone. */
+export const rooms = [
+  // The port, the tables, queries.
+  'store',
+  // What several handlers do with records.
+  'records',
+  // Who somebody is, what they may, and what they are told by mail.
+  'session',
+  'history',
+  // Content health, a person's data, rich text.
+  'health',
+  'person',
+  'html',
+  // The calls.
+  'handlers',
+  // From a request to a call, and back.
+  'http',
+  'chat',
+];
+
 /** Returns the overrides for oxlint. The last one that matches a file replaces those before it, so each lists all its rules. */
 export function floorOverrides() {
   return [
     restrict('src/domain/**', everywhere, above('domain'), onlyPackages('domain', [])),
     restrict('src/contract/**', everywhere, above('contract'), onlyPackages('contract', ['zod'])),
-    restrict(
-      'src/backend/**',
-      shared,
-      [fakerest, fixtures],
-      above('backend'),
-      // otpauth computes the codes of a second factor, bowser names browsers: they need neither a tab nor Node.
-      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm', 'otpauth', 'bowser']),
-    ),
+    restrict('src/backend/*', higher('backend', rooms, 'store'), ofBackend),
+    ...rooms.map((room) => restrict(`src/backend/${room}/**`, higher('backend', rooms, room), ofBackend)),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),
     restrict('src/components/**', everywhere, above('components')),
-    ...wings.map((wing) => restrict(`src/components/${wing}/**`, everywhere, above('components'), higherWings(wing))),
+    ...wings.map((wing) =>
+      restrict(`src/components/${wing}/**`, everywhere, above('components'), higher('components', wings, wing)),
+    ),
     ...['resources', 'pages'].flatMap((floor) => [
       restrict(`src/${floor}/*/**`, everywhere, above(floor), siblings(floor, '../..')),
       restrict(`src/${floor}/*/*`, everywhere, above(floor), siblings(floor, '..')),
@@ -95,11 +111,12 @@ const above = (floor) => {
     : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
 };
 
-const higherWings = (wing) => {
-  const higher = wings.slice(wings.indexOf(wing) + 1);
-  const message = `Imports point down inside components, too, and ${wing} stands below (wings, in scripts/floors.mjs): move what is shared down.`;
-  return higher.length === 0 ? [] : [{ regex: `^(@/components/|(\\.\\./)+(components/)?)(${higher.join('|')})/`, message }];
-};
+/** Forbids the parts of a floor that stand above one of them. */
+function higher(floor, parts, part) {
+  const above = parts.slice(parts.indexOf(part) + 1);
+  const message = `Imports point down inside ${floor}, too, and ${part} stands below (scripts/floors.mjs): move what is shared down.`;
+  return above.length === 0 ? [] : [{ regex: `^(@/${floor}/|\\./|(\\.\\./)+(${floor}/)?)(${above.join('|')})/`, message }];
+}
 
 const onlyPackages = (floor, packages) => [
   {
@@ -113,4 +130,13 @@ const siblings = (floor, outside) => [
     regex: `^@/${floor}/|^${outside.replaceAll('.', '\\.')}(/|$)`,
     message: 'Areas and pages never import each other: name the other by its address, or move what is shared down to components.',
   },
+];
+
+const ofBackend = [
+  ...shared,
+  fakerest,
+  fixtures,
+  ...above('backend'),
+  // otpauth computes the codes of a second factor, bowser names browsers: they need neither a tab nor Node.
+  ...onlyPackages('backend', ['zod', 'hono', 'drizzle-orm', 'otpauth', 'bowser']),
 ];

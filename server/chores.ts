@@ -1,8 +1,8 @@
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
 import type { Checks } from '@/backend/host';
+import { forgetAnswers } from '@/backend/http/writeKeys';
 import type { Store } from '@/backend/store/port';
-import { forgetAnswers } from '@/backend/writeKeys';
 import { makeDueBackup, tryInProcess } from './backup/ownBackups';
 import type { Config } from './config';
 import type { MediaFiles } from './files/mediaFiles';

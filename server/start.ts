@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { createBackend } from '@/backend/app';
 import { completeMenu } from '@/backend/handlers/standardMenu';
+import { createBackend } from '@/backend/http/app';
 import { unavailableIn } from '@/backend/store/port';
 import { openSite } from '../scripts/site.mjs';
 import { createChatServer, createSockets } from './chat/chatServer';

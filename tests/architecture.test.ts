@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
-import { wings } from '../scripts/floors.mjs';
+import { rooms, wings } from '../scripts/floors.mjs';
 
 /** These tests check what a linter can't; its own rules are tested in floors.test.ts. */
 const filesOf = (folder: string) =>
@@ -131,4 +131,15 @@ test('every folder of src is on a floor', () => {
 test('components has the wings that lint knows, and nothing beside them', () => {
   const folders = product.filter((file) => file.startsWith('src/components/')).map((file) => file.split('/')[2]);
   expect([...new Set(folders)].toSorted()).toEqual(wings.toSorted());
+});
+
+test('the backend has the rooms that lint knows, and beside them what all of them speak of', () => {
+  const inside = product.filter((file) => file.startsWith('src/backend/')).map((file) => file.split('/').slice(2));
+  expect([...new Set(inside.flatMap(([room, ...rest]) => (rest.length > 0 ? room : [])))].toSorted()).toEqual(rooms.toSorted());
+  expect(inside.flatMap(([file, ...rest]) => (rest.length === 0 ? file : [])).toSorted()).toEqual([
+    'handler.ts',
+    'host.ts',
+    'oidc.ts',
+    'refusal.ts',
+  ]);
 });

@@ -7,7 +7,7 @@ import skills from '@fixtures/employee_skill.json';
 import training from '@fixtures/employee_training.json';
 import zones from '@fixtures/zone.json';
 import { expect, test } from 'vitest';
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 import { employeeForm } from '@/contract/employee';
 
 // The demo's tests check that the fixtures fit the records, the unique rules and the foreign keys.

@@ -12,7 +12,7 @@ import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 import { courseDateForm } from '@/contract/course';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';

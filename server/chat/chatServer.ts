@@ -1,8 +1,8 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Admission, type ChatVisit, createChat } from '@/backend/chat';
-import type { ChatLink } from '@/backend/chatLook';
+import { type Admission, type ChatVisit, createChat } from '@/backend/chat/chat';
+import type { ChatLink } from '@/backend/chat/chatLook';
 import type { Host } from '@/backend/host';
 import { Refusal } from '@/backend/refusal';
 import { chatCloses } from '@/contract/chat';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { watchAccess } from '@/backend/accessWatch';
 import { type Host, usualLifetimes } from '@/backend/host';
+import { watchAccess } from '@/backend/session/accessWatch';
 import { nextAt } from '../backup/schedule';
 import type { Config } from '../config';
 import { fixturesFolder } from '../folders';

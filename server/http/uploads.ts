@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
-import { largestForm } from '@/backend/app';
-import { malformed } from '@/backend/decode';
+import { largestForm } from '@/backend/http/app';
+import { malformed } from '@/backend/refusal';
+
 import { largestFile } from '@/contract/fileFields';
 import { fullOr } from '../store/errorCode';
 

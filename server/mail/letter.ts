@@ -1,4 +1,4 @@
-import type { MailKind } from '@/backend/outbox';
+import type { MailKind } from '@/backend/session/outbox';
 import type { Row } from '@/backend/store/tables';
 
 /** A mail as it is sent. */

@@ -1,6 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm';
-import { mailKinds, nobodysMail } from '@/backend/outbox';
-import { forgetEvents, noteEvent } from '@/backend/serverEvents';
+import { forgetEvents, noteEvent } from '@/backend/history/serverEvents';
+import { mailKinds, nobodysMail } from '@/backend/session/outbox';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { tables } from '@/backend/store/tables';

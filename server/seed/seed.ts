@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Host } from '@/backend/host';
-import { mailLink } from '@/backend/mailLink';
+import { mailLink } from '@/backend/session/mailLink';
 import { tablesInOrder } from '@/backend/store/foreignKeys';
 import { type TableName, tables } from '@/backend/store/tables';
 import { firstFile } from '@/domain/firstFile';

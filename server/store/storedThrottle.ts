@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
-import { type Throttle, throttleOf, throttleWindow } from '@/backend/throttle';
+import { type Throttle } from '@/backend/host';
+import { throttleOf, throttleWindow } from '@/backend/session/throttle';
 import { attempt } from './attemptTable';
 import type { Database } from './database';
 import { retrying } from './retry';

@@ -1,9 +1,31 @@
 import type { Store } from '@/backend/store/port';
 import type { Answer, Call, ParsedInput } from '@/contract/call';
+import type { GivenRights } from '@/contract/rights';
 import type { Host } from './host';
 import type { Refusal } from './refusal';
-import type { Person } from './tokens';
-import type { WriteKey } from './writeKeys';
+
+/** The person who makes a call, from their access token. */
+export interface Person {
+  iid: number;
+  session: number;
+  username: string;
+  email: string;
+  isStaff: boolean;
+  /** What their role allows; null for somebody without a role. */
+  rights: GivenRights;
+  /** Whether their role demands a second factor, and they have none; of who came by an account of the office's own, its provider asks. */
+  lacksFactor: boolean;
+}
+
+/** The person of a public call. */
+export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false, rights: null, lacksFactor: false };
+
+/** What names a write: its person with the header `Idempotency-Key`, and what was sent with it. */
+export interface WriteKey {
+  key: string;
+  /** The SHA-256 of the method, the path and the body, with the server's secret: a body may be a password, which a bare hash lets guess. */
+  hash: string;
+}
 
 /** What a handler can use. */
 export interface Context {

@@ -1,7 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { Found } from '@/contract/contentHealth';
 import type { Oidc } from './oidc';
-import type { Throttle } from './throttle';
 
 /** A stored file, of which nothing is read until a stream is; a Blob is one. */
 export interface StoredFile {
@@ -40,6 +39,16 @@ export interface Checks {
   byShape: boolean;
   /** Says why one doesn't open, if it doesn't; `unknown` where that can't be told now. */
   found(opened: Opened): Promise<Found | 'unknown'>;
+}
+
+/** Limits tries at keys. What several processes answer, they count together. */
+export interface Throttle {
+  /** Counts one more try at `key`; rejects with 429 after `limit` of them in a minute, until that minute is over. */
+  enter(key: string, now: Date, limit?: number): Promise<void>;
+  /** Counts one more try at `key`; after `limit` of them in a minute each waits a little longer, and none is refused. */
+  slow(key: string, now: Date, limit: number): Promise<void>;
+  /** Forgets the tries at `key`, because one has succeeded. */
+  succeeded(key: string): Promise<void>;
 }
 
 /** What the backend needs from its host, a browser tab or a server. */

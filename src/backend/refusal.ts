@@ -66,3 +66,7 @@ export const mostNamed = 5;
 /** Joins the names of records for a refusal: the first of `count` in all. */
 export const quotedNames = (names: readonly string[], count: number): string =>
   [...names.map((name) => `“${name}”`), ...(count > names.length ? ['…'] : [])].join(', ');
+
+/** Makes the router's refusal of a request that can't be read. */
+export const malformed = (status: 400 | 413 | 415): Refusal =>
+  new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });

@@ -1,6 +1,6 @@
-import type { Sent } from '@/backend/app';
-import { encodedId } from '@/backend/encodedId';
 import type { Host } from '@/backend/host';
+import type { Sent } from '@/backend/http/app';
+import { encodedId } from '@/backend/records/encodedId';
 import type { Row } from '@/backend/store/tables';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';

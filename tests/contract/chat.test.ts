@@ -1,8 +1,8 @@
 import { installLocks } from '@tests/support/locks';
 import { describe, expect, test } from 'vitest';
-import { createBackend } from '@/backend/app';
-import { createChat } from '@/backend/chat';
+import { createChat } from '@/backend/chat/chat';
 import { usualLifetimes } from '@/backend/host';
+import { createBackend } from '@/backend/http/app';
 import { Refusal } from '@/backend/refusal';
 import { calls } from '@/contract';
 import { rightAreas } from '@/contract/rights';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countUnanswered, unansweredComments } from '@/backend/unanswered';
+import { countUnanswered, unansweredComments } from '@/backend/records/unanswered';
 import { type PlaylistTopic, playlistCalls } from '@/contract/playlist';
 import { type Api, origin } from './api';
 import type { Open } from './caseSet';

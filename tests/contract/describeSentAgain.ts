@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { digest } from '@/backend/mailLink';
+import { digest } from '@/backend/session/mailLink';
 import { calls } from '@/contract';
 import { type Api, formOf, headersOf, origin, pathOf, type Tokens } from './api';
 import type { Open } from './caseSet';

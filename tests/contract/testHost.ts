@@ -1,6 +1,6 @@
-import { createBackend } from '@/backend/app';
 import type { Host } from '@/backend/host';
-import { waitingMails } from '@/backend/outbox';
+import { createBackend } from '@/backend/http/app';
+import { waitingMails } from '@/backend/session/outbox';
 import { Api, type SignedIn, type TestHost } from './api';
 import { createFakeOidc } from './fakeOidc';
 import { watchLocks } from './lockOrder';

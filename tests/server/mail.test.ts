@@ -10,7 +10,7 @@ import { createPgliteStore } from '@server/store/pgliteStore';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailKind, mailKinds, nobodysMail, writeMail } from '@/backend/outbox';
+import { type MailKind, mailKinds, nobodysMail, writeMail } from '@/backend/session/outbox';
 import type { Store } from '@/backend/store/port';
 
 const client = new PGlite();

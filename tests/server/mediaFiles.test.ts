@@ -8,7 +8,7 @@ import type { MediaFiles } from '@server/files/mediaFiles';
 import { createS3Files } from '@server/files/s3Files';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFile } from '@/backend/media';
+import { serveFile } from '@/backend/http/media';
 import { ownFolder } from './testServer';
 
 const bytes = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(3_000_000)]);

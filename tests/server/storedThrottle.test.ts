@@ -6,7 +6,8 @@ import { createPgliteStore } from '@server/store/pgliteStore';
 import { createStoredThrottle, removeOldAttempts } from '@server/store/storedThrottle';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createThrottle, type Throttle } from '@/backend/throttle';
+import { type Throttle } from '@/backend/host';
+import { createThrottle } from '@/backend/session/throttle';
 
 const client = new PGlite();
 const database = drizzle(client);

@@ -13,13 +13,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { nobody } from '@/backend/handler';
 import { expireHistory } from '@/backend/history/expiry';
 import { keepHistory } from '@/backend/history/keepHistory';
 import { isRecord } from '@/backend/history/keptTables';
 import type { Fields, Touched } from '@/backend/history/touchedRows';
 import type { Store } from '@/backend/store/port';
 import { detailsOf, type TableName, tableNames, tables } from '@/backend/store/tables';
-import { nobody } from '@/backend/tokens';
+
 import { calls } from '@/contract';
 import { mediaPath } from '@/domain/mediaPath';
 import { ownFolder } from './testServer';

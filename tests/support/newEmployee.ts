@@ -1,4 +1,4 @@
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 
 /** All fields that the wizard requires of an unmarried employee with one address, with a row in each list. */
 export const newEmployee = {

@@ -1,7 +1,7 @@
-import { noteActivity } from '@/backend/activity';
 import type { Handlers } from '@/backend/handler';
-import { listPage } from '@/backend/paging';
-import { found } from '@/backend/records';
+import { listPage } from '@/backend/records/paging';
+import { found } from '@/backend/records/records';
+import { noteActivity } from '@/backend/session/activity';
 import { type activityCalls, mostActivities } from '@/contract/activity';
 import { say } from '@/contract/message';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { alumniCalls } from '@/contract/alumni';
 import { say } from '@/contract/message';

@@ -1,13 +1,13 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { articlesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import { fieldRefusal } from '@/backend/refusal';
-import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { articleCalls } from '@/contract/article';
 import { say } from '@/contract/message';
 import { fromBs, toAd } from '@/domain/bikramSambat';
 import { columnsOf, nameOfCourse } from './courseTexts';
-import { articlesOf } from './finders';
 
 /** Articles. */
 export const articleHandlers: Handlers<typeof articleCalls> = {

@@ -1,12 +1,12 @@
-import { checkChain } from '@/backend/chain';
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { checkChain } from '@/backend/records/chain';
+import { coursesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import { type FieldText, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { batchCalls } from '@/contract/batch';
 import { say, together } from '@/contract/message';
 import { nameOfCourse } from './courseTexts';
-import { coursesOf } from './finders';
 import { faultsOfMove, tagObstacles, yearOf } from './modelset';
 
 /** Batches. */

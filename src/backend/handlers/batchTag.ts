@@ -1,6 +1,6 @@
-import { checkChain } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { checkChain } from '@/backend/records/chain';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';

@@ -1,9 +1,9 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
-import { withSlug } from '@/backend/slugs';
+import { categoriesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import type { categoryCalls } from '@/contract/category';
 import { say } from '@/contract/message';
-import { categoriesOf } from './finders';
 
 /** Course categories. */
 export const categoryHandlers: Handlers<typeof categoryCalls> = {

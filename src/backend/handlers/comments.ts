@@ -1,9 +1,9 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { listPage } from '@/backend/paging';
-import { found, idIn } from '@/backend/records';
+import { listPage } from '@/backend/records/paging';
+import { found, idIn } from '@/backend/records/records';
+import { countUnanswered, noteAwaiting, unanswered } from '@/backend/records/unanswered';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { countUnanswered, noteAwaiting, unanswered } from '@/backend/unanswered';
 import type { discussionCalls } from '@/contract/discussion';
 import { fullName } from '@/domain/fullName';
 

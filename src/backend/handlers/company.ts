@@ -1,13 +1,12 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
-import { pageNumber } from '@/backend/paging';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { childrenOf } from '@/backend/records/childrenOf';
+import { pageNumber } from '@/backend/records/paging';
+import { changed, created, findByIdOrSlug, found, withId } from '@/backend/records/records';
 import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { companiesAPage, type companyCalls } from '@/contract/company';
 import { say } from '@/contract/message';
-import { withId } from '../records';
 
 interface Contact {
   company_contact_no: string;

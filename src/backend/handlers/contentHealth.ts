@@ -4,8 +4,8 @@ import { countFindings, listFindings } from '@/backend/health/findings';
 import { isLooking } from '@/backend/health/isLooking';
 import { judgeOne } from '@/backend/health/judgeModelsets';
 import { checkRecordRight } from '@/backend/history/recordRights';
-import { listPage } from '@/backend/paging';
-import { found, idIn } from '@/backend/records';
+import { listPage } from '@/backend/records/paging';
+import { found, idIn } from '@/backend/records/records';
 import type { contentHealthCalls } from '@/contract/contentHealth';
 
 /** How many things somebody may have checked again in a minute: each is a request to another site. */

@@ -1,14 +1,14 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { coursesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import { checkForm, Refusal } from '@/backend/refusal';
-import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Filter } from '@/backend/store/query';
 import type { NewRow, Row } from '@/backend/store/tables';
 import { type courseCalls, courseEditForm, goesLiveWith } from '@/contract/course';
 import { isYes, type YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
-import { coursesOf } from './finders';
 import { namesAboveCourse } from './names';
 
 type Course = Row<'course'>;

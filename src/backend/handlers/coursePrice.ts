@@ -1,12 +1,12 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { coursesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import type { coursePriceCalls } from '@/contract/coursePrice';
 import { say } from '@/contract/message';
 import { columnsOf, nameOfCourse } from './courseTexts';
-import { coursesOf } from './finders';
 
 /** Course prices. */
 export const coursePriceHandlers: Handlers<typeof coursePriceCalls> = {

@@ -1,4 +1,4 @@
-import { referred } from '@/backend/records';
+import { referred } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 
 /** The join that reads the name of a record's course. */

@@ -1,5 +1,5 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
+import { childrenOf } from '@/backend/records/childrenOf';
 import type { Row } from '@/backend/store/tables';
 import type { courseTreeCalls } from '@/contract/courseTree';
 import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';

@@ -1,10 +1,9 @@
 import type { Handlers } from '@/backend/handler';
-import { checkParent, treeOf } from '@/backend/parents';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { checkParent, treeOf } from '@/backend/records/parents';
+import { changed, created, findByIdOrSlug, found, withId } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { departmentCalls } from '@/contract/department';
 import { say } from '@/contract/message';
-import { withId } from '../records';
 
 /** Departments. */
 export const departmentHandlers: Handlers<typeof departmentCalls> = {

@@ -1,11 +1,10 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred, withId } from '@/backend/records/records';
 import { checkForm, fieldRefusal, mostNamed, quotedNames } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { type designationCalls, designationEditForm } from '@/contract/designation';
 import { say } from '@/contract/message';
 import { fullName } from '@/domain/fullName';
-import { withId } from '../records';
 
 /** Designations. */
 export const designationHandlers: Handlers<typeof designationCalls> = {

@@ -1,14 +1,14 @@
-import { chainFaults } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
-import { findByIdOrSlug, found } from '@/backend/records';
+import { chainFaults } from '@/backend/records/chain';
+import { subcoursesOf, subTopicsOf } from '@/backend/records/finders';
+import { findByIdOrSlug, found } from '@/backend/records/records';
+import { noteAwaiting } from '@/backend/records/unanswered';
 import { fieldRefusal, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import { noteAwaiting } from '@/backend/unanswered';
 import type { discussionCalls } from '@/contract/discussion';
 import { say } from '@/contract/message';
 import { fullName } from '@/domain/fullName';
 import { commentHandlers } from './comments';
-import { subcoursesOf, subTopicsOf } from './finders';
 
 /** Comments on sub topics. */
 export const discussionHandlers: Handlers<typeof discussionCalls> = {

@@ -1,13 +1,12 @@
-import { encodedId } from '@/backend/encodedId';
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { encodedId } from '@/backend/records/encodedId';
+import { changed, created, findByIdOrSlug, found, withId } from '@/backend/records/records';
 import { type FieldText, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { ParsedInput } from '@/contract/call';
 import type { employeeCalls } from '@/contract/employee';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
-import { withId } from '../records';
 import { insertLists, listsOf, replaceLists } from './employeeLists';
 import { placeOf } from './places';
 

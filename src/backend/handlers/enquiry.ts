@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { findByIdOrSlug, found } from '@/backend/records';
+import { findByIdOrSlug, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import type { enquiryCalls } from '@/contract/enquiry';

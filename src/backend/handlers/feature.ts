@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { changed, created, found } from '@/backend/records/records';
 import { mostNamed, quotedNames, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { featureCalls } from '@/contract/feature';

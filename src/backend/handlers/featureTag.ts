@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { found, referred } from '@/backend/records';
+import { found, referred } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { featureTagCalls } from '@/contract/featureTag';
 import type { YesNo } from '@/contract/fields';

@@ -1,11 +1,11 @@
-import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { historyEntries } from '@/backend/history/historyEntries';
 import { checkRecordRight, readableTables } from '@/backend/history/recordRights';
 import { recycledEntries } from '@/backend/history/recycledEntry';
 import { restoreRecord } from '@/backend/history/restoreRecord';
-import { listPage } from '@/backend/paging';
-import { found, idIn } from '@/backend/records';
+import { listPage } from '@/backend/records/paging';
+import { found, idIn } from '@/backend/records/records';
+import { noteActivity } from '@/backend/session/activity';
 import type { Row } from '@/backend/store/tables';
 import type { historyCalls } from '@/contract/history';
 import type { ListQuery } from '@/contract/list';

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/handler';
 import { Refusal } from '@/backend/refusal';
-import { rightsIn } from '@/backend/rights';
+import { rightsIn } from '@/backend/session/rights';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { mayWrite } from '@/contract/rights';

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { changed, created, found } from '@/backend/records/records';
 import type { homeBannerCalls } from '@/contract/homeBanner';
 import { say } from '@/contract/message';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { instructorCalls } from '@/contract/instructor';

@@ -1,6 +1,6 @@
-import { checkChain } from '@/backend/chain';
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found, referred } from '@/backend/records';
+import { checkChain } from '@/backend/records/chain';
+import { changed, created, found, referred } from '@/backend/records/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { instructorTagCalls } from '@/contract/instructorTag';

@@ -1,14 +1,14 @@
 import type { Handlers } from '@/backend/handler';
-import { holdForMove, type Movable } from '@/backend/holdForMove';
-import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { lessonsOf, mainTopicsOf } from '@/backend/records/finders';
+import { holdForMove, type Movable } from '@/backend/records/holdForMove';
+import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/records/order';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import { checkForm, Refusal } from '@/backend/refusal';
-import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
-import { lessonsOf, mainTopicsOf } from './finders';
 import { namesAboveLesson } from './names';
 import { moveTags, type TagPlace } from './quizTagRules';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found, referred } from '@/backend/records';
+import { changed, created, found, referred } from '@/backend/records/records';
 import type { lessonResourceCalls } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 

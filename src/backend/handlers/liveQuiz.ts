@@ -1,6 +1,6 @@
-import { chainFaults } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { chainFaults } from '@/backend/records/chain';
+import { changed, created, found } from '@/backend/records/records';
 import { type FieldText, formFaults, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';

@@ -1,9 +1,9 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { withSlug } from '@/backend/slugs';
+import { mainTopicsOf, subcoursesOf } from '@/backend/records/finders';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import type { mainTopicCalls } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
-import { mainTopicsOf, subcoursesOf } from './finders';
 import { namesAboveMainTopic } from './names';
 import { moveTags } from './quizTagRules';
 

@@ -1,14 +1,13 @@
-import { noteActivity } from '@/backend/activity';
 import type { Handlers } from '@/backend/handler';
-import { checkParent, treeOf } from '@/backend/parents';
-import { findByIdOrSlug, found } from '@/backend/records';
+import { checkParent, treeOf } from '@/backend/records/parents';
+import { findByIdOrSlug, found, withId } from '@/backend/records/records';
 import { checkForm, fieldRefusal, mostNamed, quotedNames } from '@/backend/refusal';
+import { noteActivity } from '@/backend/session/activity';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { type menuCalls, menuEditForm } from '@/contract/menu';
 import { say } from '@/contract/message';
 import { expandsOnly } from '@/domain/menuRoute';
-import { withId } from '../records';
 import { makeStandardMenu, standardMenu, standardMenuPlan } from './standardMenu';
 
 /** The menus, and the sidebar: a tree of the inner ones. */

@@ -1,6 +1,6 @@
-import { checkChain } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { checkChain } from '@/backend/records/chain';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import { type FieldText, mostNamed, quotedNames, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';

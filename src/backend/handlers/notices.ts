@@ -1,7 +1,7 @@
-import { childrenOf } from '@/backend/childrenOf';
 import { coursesToMend } from '@/backend/health/coursesToMend';
+import { childrenOf } from '@/backend/records/childrenOf';
+import { countUnanswered, unansweredComments } from '@/backend/records/unanswered';
 import type { Store } from '@/backend/store/port';
-import { countUnanswered, unansweredComments } from '@/backend/unanswered';
 import type { Notice } from '@/contract/dashboard';
 import { type GivenRights, mayRead, type RightArea } from '@/contract/rights';
 import { fromAd, toAd } from '@/domain/bikramSambat';

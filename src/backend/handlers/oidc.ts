@@ -1,9 +1,9 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { digest, insertAccount, linkedPage, setPassword } from '@/backend/mailLink';
 import type { OutsideAccount } from '@/backend/oidc';
 import { Refusal } from '@/backend/refusal';
-import { clearFactor } from '@/backend/secondFactor';
-import { beginSession } from '@/backend/sessions';
+import { digest, insertAccount, linkedPage, setPassword } from '@/backend/session/mailLink';
+import { clearFactor } from '@/backend/session/secondFactor';
+import { beginSession } from '@/backend/session/sessions';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';

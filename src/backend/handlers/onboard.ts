@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { changed, created, found } from '@/backend/records/records';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '@/backend/handler';
-import { writeMail } from '@/backend/outbox';
+import { lastEvents, noteEvent } from '@/backend/history/serverEvents';
 import { Refusal } from '@/backend/refusal';
-import { lastEvents, noteEvent } from '@/backend/serverEvents';
+import { writeMail } from '@/backend/session/outbox';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';

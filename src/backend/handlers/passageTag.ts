@@ -1,6 +1,6 @@
-import { chainFaults, checkChain } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { chainFaults, checkChain } from '@/backend/records/chain';
+import { changed, created, found } from '@/backend/records/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';

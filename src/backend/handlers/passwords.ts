@@ -1,11 +1,11 @@
-import { noteActivity } from '@/backend/activity';
-import { decodedText } from '@/backend/encodedId';
 import type { Context, Handlers } from '@/backend/handler';
 import type { Host } from '@/backend/host';
-import { digest, linkedPage, mailLink, setPassword } from '@/backend/mailLink';
+import { decodedText } from '@/backend/records/encodedId';
 import { Refusal } from '@/backend/refusal';
+import { noteActivity } from '@/backend/session/activity';
+import { digest, linkedPage, mailLink, setPassword } from '@/backend/session/mailLink';
+import { enterAccount } from '@/backend/session/throttle';
 import type { Row } from '@/backend/store/tables';
-import { enterAccount } from '@/backend/throttle';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
 import { wholeNumberIn } from '@/domain/wholeNumber';

@@ -1,9 +1,9 @@
-import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { type Erased, erasePerson } from '@/backend/person/erasePerson';
 import { type Mentions, mentionsOf } from '@/backend/person/mentions';
 import { chosen, exportPerson, findPerson, isPerson } from '@/backend/person/personRows';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
+import { noteActivity } from '@/backend/session/activity';
 import type { Store } from '@/backend/store/port';
 import { tableNames } from '@/backend/store/tables';
 import { say } from '@/contract/message';

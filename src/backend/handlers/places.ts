@@ -1,4 +1,4 @@
-import { decodedId } from '@/backend/encodedId';
+import { decodedId } from '@/backend/records/encodedId';
 import type { FieldText } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';

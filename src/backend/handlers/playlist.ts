@@ -1,10 +1,10 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
-import { findByIdOrSlug, found } from '@/backend/records';
+import { childrenOf } from '@/backend/records/childrenOf';
+import { mainTopicsOf } from '@/backend/records/finders';
+import { optionsOfQuizzes } from '@/backend/records/quizOptionRows';
+import { findByIdOrSlug, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { playlistCalls } from '@/contract/playlist';
-import { mainTopicsOf } from './finders';
-import { optionsOfQuizzes } from './quizOptionRows';
 
 /** Playlists of main topics: each table is read once, by the lessons that its rows belong to. */
 export const playlistHandlers: Handlers<typeof playlistCalls> = {

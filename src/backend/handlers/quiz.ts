@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
-import { pageOf } from '@/backend/paging';
-import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { pageOf } from '@/backend/records/paging';
+import { insertOptions, optionsOfQuizzes, replaceOptions } from '@/backend/records/quizOptionRows';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { Filter } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
@@ -8,7 +9,6 @@ import { say } from '@/contract/message';
 import type { QuizFilter, quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
-import { insertOptions, optionsOfQuizzes, replaceOptions } from './quizOptionRows';
 import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
 
 /** The question bank. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { changed, created, found } from '@/backend/records/records';
 import { say } from '@/contract/message';
 import type { quizLevelCalls } from '@/contract/quizLevel';
 

@@ -1,6 +1,6 @@
-import { checkChain } from '@/backend/chain';
 import type { Handlers } from '@/backend/handler';
-import { changed, created, found } from '@/backend/records';
+import { checkChain } from '@/backend/records/chain';
+import { changed, created, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import type { LinkState, recordingCalls } from '@/contract/recording';

@@ -1,8 +1,8 @@
-import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
-import { listPage } from '@/backend/paging';
-import { changed, created, found, idIn } from '@/backend/records';
+import { listPage } from '@/backend/records/paging';
+import { changed, created, found, idIn } from '@/backend/records/records';
 import { mostNamed, quotedNames, Refusal } from '@/backend/refusal';
+import { noteActivity } from '@/backend/session/activity';
 import { say } from '@/contract/message';
 import { mayWrite, rights as storedRights } from '@/contract/rights';
 import type { roleCalls } from '@/contract/role';

@@ -1,6 +1,6 @@
-import { noteActivity } from '@/backend/activity';
 import type { Context, Handlers } from '@/backend/handler';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
+import { noteActivity } from '@/backend/session/activity';
 import {
   clearFactor,
   enterCode,
@@ -10,7 +10,7 @@ import {
   spendCode,
   writeOneTimeCodes,
   writeSecret,
-} from '@/backend/secondFactor';
+} from '@/backend/session/secondFactor';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { FactorState, secondFactorCalls } from '@/contract/secondFactor';

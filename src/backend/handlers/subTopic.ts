@@ -1,14 +1,14 @@
 import type { Handlers } from '@/backend/handler';
-import { holdForMove, type Movable } from '@/backend/holdForMove';
-import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { withSlug } from '@/backend/slugs';
+import { lessonsOf, subTopicsOf } from '@/backend/records/finders';
+import { holdForMove, type Movable } from '@/backend/records/holdForMove';
+import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/records/order';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { SubTopicFields, subTopicCalls } from '@/contract/subTopic';
 import { videoEmbed } from '@/domain/videoEmbed';
-import { lessonsOf, subTopicsOf } from './finders';
 import { instructorName, namesAboveSubTopic } from './names';
 
 /** Sub topics. */

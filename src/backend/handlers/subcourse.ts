@@ -1,13 +1,13 @@
 import type { Handlers } from '@/backend/handler';
-import { holdForMove, type Movable } from '@/backend/holdForMove';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { coursesOf, subcoursesOf } from '@/backend/records/finders';
+import { holdForMove, type Movable } from '@/backend/records/holdForMove';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records/records';
+import { withSlug } from '@/backend/records/slugs';
 import { refuseFields } from '@/backend/refusal';
-import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
-import { coursesOf, subcoursesOf } from './finders';
 import { namesAboveSubcourse } from './names';
 import { faultsOfTaggedPassages } from './passageTags';
 import { faultsOfTaggedMove } from './quizTagRules';

@@ -1,6 +1,6 @@
-import { encodedId } from '@/backend/encodedId';
 import type { Handlers } from '@/backend/handler';
-import { found } from '@/backend/records';
+import { encodedId } from '@/backend/records/encodedId';
+import { found } from '@/backend/records/records';
 import type { zoneCalls } from '@/contract/zone';
 import { findPlace } from './places';
 

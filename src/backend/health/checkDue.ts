@@ -1,5 +1,5 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Checks, Opened } from '@/backend/host';
+import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { Found } from '@/contract/contentHealth';

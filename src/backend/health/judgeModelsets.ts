@@ -1,5 +1,5 @@
-import { childrenOf } from '@/backend/childrenOf';
-import { partsOfModelsets } from '@/backend/handlers/modelsetQuiz';
+import { childrenOf } from '@/backend/records/childrenOf';
+import { partsOfModelsets } from '@/backend/records/modelsetParts';
 import type { Store } from '@/backend/store/port';
 import type { Condition } from '@/backend/store/query';
 import type { Found } from '@/contract/contentHealth';

@@ -1,5 +1,5 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Touched, TouchedRows } from '@/backend/history/touchedRows';
+import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
 import { isSame } from '@/domain/mergeEdits';

@@ -1,7 +1,8 @@
+import { type Person } from '@/backend/handler';
+import { checkRight } from '@/backend/session/rights';
 import { tableNames } from '@/backend/store/tables';
 import { mayRead, type RightArea } from '@/contract/rights';
-import { checkRight } from '../rights';
-import type { Person } from '../tokens';
+
 import { detailsIn } from './keptTables';
 
 type Holder = Pick<Person, 'rights'>;

@@ -1,4 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
+import { slugsOf } from '@/backend/records/finders';
+import { withNextSlug } from '@/backend/records/slugs';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { searchedColumns, searchNames } from '@/backend/store/searchTexts';
 import { isTableName, type Row, type TableName, tables } from '@/backend/store/tables';
@@ -7,9 +9,7 @@ import type { Call } from '@/contract/call';
 import { say, together } from '@/contract/message';
 import { readableText } from '@/domain/readableText';
 import type { Context } from '../handler';
-import { slugsOf } from '../handlers/finders';
 import { quotedNames, Refusal } from '../refusal';
-import { withNextSlug } from '../slugs';
 import { entriesAbove } from './entriesAbove';
 import { detailsIn } from './keptTables';
 import { checkRecordRight } from './recordRights';

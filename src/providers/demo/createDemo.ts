@@ -1,10 +1,10 @@
-import { createBackend } from '@/backend/app';
 import { createCatchUp } from '@/backend/health/catchUp';
 import { expireHistory } from '@/backend/history/expiry';
 import { type Host, usualLifetimes } from '@/backend/host';
-import { waitingMails } from '@/backend/outbox';
+import { createBackend } from '@/backend/http/app';
+import { forgetAnswers } from '@/backend/http/writeKeys';
+import { waitingMails } from '@/backend/session/outbox';
 import type { Row } from '@/backend/store/tables';
-import { forgetAnswers } from '@/backend/writeKeys';
 import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
 import { siteHere } from '@/providers/basePath';

@@ -1,4 +1,4 @@
-import { type ChatVisit, createChat } from '@/backend/chat';
+import { type ChatVisit, createChat } from '@/backend/chat/chat';
 import type { Host } from '@/backend/host';
 import { chatRoom } from '@/contract/chat';
 import type { OpenWire } from '@/providers/chat/wire';

@@ -1,10 +1,10 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import { watchAccess } from '@/backend/accessWatch';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import type { Host, Lifetimes } from '@/backend/host';
 import { createHtmlCleaner } from '@/backend/html/htmlCleaner';
+import { watchAccess } from '@/backend/session/accessWatch';
+import { createThrottle } from '@/backend/session/throttle';
 import type { TableName } from '@/backend/store/tables';
-import { createThrottle } from '@/backend/throttle';
 import { firstFile } from '@/domain/firstFile';
 import { drawPicture } from './drawPicture';
 import { createFakeRestStore } from './fakeRestStore';

@@ -1,4 +1,4 @@
-import type { Backend } from '@/backend/app';
+import type { Backend } from '@/backend/http/app';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
 import { mediaPath } from '@/domain/mediaPath';

@@ -3,7 +3,7 @@ import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refusal, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { countUnanswered, unansweredComments } from '@/backend/unanswered';
+import { countUnanswered, unansweredComments } from '@/backend/records/unanswered';
 import { discussionCalls } from '@/contract/discussion';
 
 const form = {

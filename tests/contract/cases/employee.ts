@@ -2,7 +2,7 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 import { calls } from '@/contract';
 import { family, form, p_address, study } from './employeeForm';
 

@@ -1,4 +1,4 @@
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 import type { Calls } from '@/contract';
 import type { Input } from '@/contract/call';
 

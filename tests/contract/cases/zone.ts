@@ -1,7 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, notFound } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
-import { encodedId } from '@/backend/encodedId';
+import { encodedId } from '@/backend/records/encodedId';
 import { calls } from '@/contract';
 
 export const zoneCases = {

@@ -1,0 +1,85 @@
+import type { Context, Handler } from '@/backend/handler';
+import type { Expected } from '@/backend/history/conflicts';
+import type { Host } from '@/backend/host';
+import { Refusal } from '@/backend/refusal';
+import type { Store } from '@/backend/store/port';
+import type { Call } from '@/contract/call';
+import { endingOf } from '@/domain/fileType';
+import { storedName } from '@/domain/mediaPath';
+import { recorded } from './recorded';
+import { writeOnce } from './writeKeys';
+
+/** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
+async function storeFiles(
+  host: Pick<Host, 'files' | 'newToken'>,
+  input: Record<string, unknown>,
+  kept: string[],
+): Promise<Record<string, unknown>> {
+  const keep = async (field: string, value: unknown): Promise<unknown> => {
+    if (!(value instanceof File)) return value;
+    // The address of a file can't be guessed, because whoever has it may read the file.
+    const path = `${field}/${host.newToken()}/${storedName(value.name, endingOf(value.type))}`;
+    kept.push(path);
+    await host.files.put(path, value);
+    return path;
+  };
+  const stored: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(input)) {
+    stored[field] = Array.isArray(value) ? await inTurn(value, (part) => keep(field, part)) : await keep(field, value);
+  }
+  return stored;
+}
+
+// One after another, so that none is being stored when one fails.
+async function inTurn(values: readonly unknown[], keep: (value: unknown) => Promise<unknown>): Promise<unknown[]> {
+  const kept: unknown[] = [];
+  for (const value of values) kept.push(await keep(value));
+  return kept;
+}
+
+type Given = Pick<Context, 'person' | 'client' | 'agent' | 'once' | 'handlers'>;
+
+interface Job extends Given {
+  call: Call;
+  handler: Handler<Call>;
+  input: Record<string, unknown>;
+  /** The version of the record that the input is based on, if the client says it. */
+  expected?: Expected | undefined;
+}
+
+/** Returns what a handler can use. */
+const contextOf = (host: Host, given: Given): Context => ({
+  ...given,
+  store: host.store,
+  host,
+  now: host.now(),
+});
+
+/**
+ * Answers a call. Its files are stored before its transaction and removed if that fails. What it writes is kept in the history, and so are
+ * the files that it replaces or whose records it deletes: the server's sweep removes them after the history (ADR 8).
+ */
+export async function runCall(host: Host, { call, handler, input, expected, ...given }: Job): Promise<unknown> {
+  const { store, files } = host;
+  const kept: string[] = [];
+  const context = contextOf(host, given);
+  const takeBack = async () => {
+    for (const path of kept) await files.remove(path).catch(host.report);
+  };
+  try {
+    const stored = await storeFiles(host, input, kept);
+    const work =
+      typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
+    const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
+    const write = (tx: Store) => recorded(tx, context, { remark, expected, work });
+    const { answer, isRepeated } = call.writes
+      ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)))
+      : { answer: await work(context), isRepeated: false };
+    if (answer instanceof Refusal) throw answer;
+    if (isRepeated) await takeBack();
+    return answer;
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}

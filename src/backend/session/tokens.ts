@@ -1,0 +1,93 @@
+import { sign, verify } from 'hono/jwt';
+import { z } from 'zod/mini';
+import type { Person } from '@/backend/handler';
+import type { Host } from '@/backend/host';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import { rightsIn } from './rights';
+
+/** Who issues the tokens, and for what: a token of another product with the same secret is none of ours. */
+const issuer = { iss: 'coursedesk', aud: 'coursedesk' } as const;
+const issued = { iss: z.literal(issuer.iss), aud: z.literal(issuer.aud) };
+
+const accessClaims = z.object({
+  ...issued,
+  kind: z.literal('access'),
+  sub: z.string(),
+  session: z.int(),
+  username: z.string(),
+  email: z.string(),
+  is_staff: z.boolean(),
+  exp: z.number(),
+});
+
+const refreshClaims = z.object({ ...issued, kind: z.literal('refresh'), session: z.int(), jti: z.string(), exp: z.number() });
+
+type Signer = Pick<Host, 'secret' | 'lifetimes' | 'now'>;
+
+/** Issues the tokens of a session; the same session gets the same refresh token. */
+export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<'session'>) {
+  const access: z.input<typeof accessClaims> = {
+    ...issuer,
+    kind: 'access',
+    sub: String(user.iid),
+    session: session.iid,
+    username: user.username,
+    email: user.email,
+    is_staff: user.is_staff,
+    exp: inSeconds(host.now()) + host.lifetimes.access,
+  };
+  const refresh: z.input<typeof refreshClaims> = {
+    ...issuer,
+    kind: 'refresh',
+    session: session.iid,
+    jti: session.refresh_id,
+    exp: inSeconds(new Date(session.expires_at)),
+  };
+  return { access: await sign(access, host.secret), refresh: await sign(refresh, host.secret) };
+}
+
+/**
+ * Returns the person of an access token, as they are now; undefined when it isn't ours, has expired, or its session has ended: whoever signs
+ * out, changes the password, is no longer staff, gets another role or is disabled has the rights of before no longer.
+ */
+export async function readAccess(host: Signer & Pick<Host, 'store'>, token: string): Promise<Person | undefined> {
+  const claims = await readClaims(host, token, accessClaims);
+  return claims && (await peopleOf(host.store, [claims.session])).get(claims.session);
+}
+
+/** Returns the people of sessions that haven't ended, by session. */
+export async function peopleOf(store: Store, sessions: readonly number[]): Promise<Map<number, Person>> {
+  const found = await store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
+  return new Map(
+    found.map(({ iid, user_iid, outside_token, username, email, is_staff, rights, is_demanded, has_second_factor }) => [
+      iid,
+      {
+        ...{ iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff },
+        ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor && outside_token === null },
+      },
+    ]),
+  );
+}
+
+const personOfSession = {
+  username: 'user_iid.username',
+  email: 'user_iid.email',
+  is_staff: 'user_iid.is_staff',
+  is_disabled: 'user_iid.is_disabled',
+  rights: 'user_iid.role_iid.rights',
+  is_demanded: 'user_iid.role_iid.second_factor',
+  has_second_factor: 'user_iid.has_second_factor',
+} as const;
+
+/** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
+export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);
+
+async function readClaims<Claims extends { exp: number }>(host: Signer, token: string, schema: z.ZodMiniType<Claims>) {
+  // The host's clock decides the expiry, not the library's.
+  const payload = await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => undefined);
+  const claims = schema.safeParse(payload).data;
+  return claims && claims.exp > inSeconds(host.now()) ? claims : undefined;
+}
+
+const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
