@@ -29,7 +29,7 @@ export function securityHeaders({ api = '', websocket = '', media = '' }) {
   };
 }
 
-/** The players of domain/videoEmbed.ts. */
+/** The players of domain/html/videoEmbed.ts. */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 
 /** What is on the page's own site has a path alone. */

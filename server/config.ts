@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isTime } from '@/domain/wallClock';
+import { isTime } from '@/domain/calendar/wallClock';
 import { Problem } from './problem';
 import { addressesOf } from './store/hosts';
 

@@ -95,7 +95,7 @@ test.each([
 
 test('a day or a year is Nepal’s: the browser’s own calendar only says when something happened', () => {
   const local = /\.(?:get(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)|toLocale\w*String|toDateString)\(|DateTimeFormat\(/;
-  expect(product.filter((file) => local.test(read(file)))).toEqual(['src/domain/instantText.ts']);
+  expect(product.filter((file) => local.test(read(file)))).toEqual(['src/domain/calendar/instantText.ts']);
 });
 
 test('what Enter does is asked whether an input method has taken it, but where nobody types', () => {

@@ -9,7 +9,7 @@ import { bloodGroups, religions } from '@/contract/employeeParts';
 import { asks, conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
-import { fromAd, toAd, toBs } from '@/domain/bikramSambat';
+import { fromAd, toAd, toBs } from '@/domain/calendar/bikramSambat';
 
 installLocks();
 

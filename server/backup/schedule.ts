@@ -1,4 +1,4 @@
-import { dayAt } from '@/domain/wallClock';
+import { dayAt } from '@/domain/calendar/wallClock';
 
 /** How many backups are kept: the last of each of so many days, weeks and months that have one. */
 export interface Keep {

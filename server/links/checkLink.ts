@@ -1,5 +1,5 @@
 import type { Found } from '@/contract/contentHealth';
-import { videoPage, videoPlayer } from '@/domain/videoEmbed';
+import { videoPage, videoPlayer } from '@/domain/html/videoEmbed';
 import { ForbiddenAddress, openLink } from './openLink';
 import { isPublicAddress } from './publicAddress';
 

@@ -1,4 +1,4 @@
-import { daysInMonth, fromBs } from '@/domain/bikramSambat';
+import { daysInMonth, fromBs } from '@/domain/calendar/bikramSambat';
 import { say } from './message';
 
 /** Returns the message of a text that is no day of Bikram Sambat: which part of it doesn't exist, its year, its month or its day. */

@@ -22,7 +22,7 @@ export const liveQuizAt = z.object({
   course_iid: id,
   year: recordYear,
   live_exam_status: liveExamStatus,
-  /** By Nepal's clock, in the form of `domain/wallClock`. */
+  /** By Nepal's clock, in the form of `domain/calendar/wallClock`. */
   live_start_date_time: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { fromAd, fromBs } from '@/domain/bikramSambat';
+import { fromAd, fromBs } from '@/domain/calendar/bikramSambat';
 import { compared } from './formRules';
 import { say } from './message';
 

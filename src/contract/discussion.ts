@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { flatThread } from '@/domain/thread';
+import { flatThread } from '@/domain/rows/thread';
 import type { Adapter } from './adapter';
 import { defineCalls, get, patch, post, put } from './call';
 import { flag, htmlText, id, ifGiven, isYes, reference, remarks, text, yesNo } from './fields';

@@ -21,7 +21,7 @@ export const liveQuiz = z.object({
   course_iid: id,
   course_name: z.string(),
   year: recordYear,
-  /** The start and the end are by Nepal's clock, in the form of `domain/wallClock`; below are their days in Bikram Sambat. */
+  /** The start and the end are by Nepal's clock, in the form of `domain/calendar/wallClock`; below are their days in Bikram Sambat. */
   live_start_date_time: recordMoment,
   live_end_date_time: recordMoment,
   live_start_nep_date: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { fromAd, fromBs } from '@/domain/bikramSambat';
-import { secondsOf } from '@/domain/duration';
-import { isTime, wallClockAt, wallClockParts } from '@/domain/wallClock';
+import { fromAd, fromBs } from '@/domain/calendar/bikramSambat';
+import { secondsOf } from '@/domain/calendar/duration';
+import { isTime, wallClockAt, wallClockParts } from '@/domain/calendar/wallClock';
 import { alone, compared } from './formRules';
 import { say } from './message';
 
@@ -9,7 +9,7 @@ const isMoment = z.iso.datetime();
 const ofAnyZone = z.iso.datetime({ offset: true, local: true });
 
 /**
- * A required time by Nepal's clock (`domain/wallClock`), to the second and in one form, so that texts sort as times do. An incomplete value
+ * A required time by Nepal's clock (`domain/calendar/wallClock`), to the second and in one form, so that texts sort as times do. An incomplete value
  * of a form is refused by the part that is missing or wrong.
  */
 export const moment = z.string(say('required')).check(
@@ -24,7 +24,7 @@ export const moment = z.string(say('required')).check(
 export const recordMoment = ofAnyZone.check(z.overwrite(inOneForm(ofAnyZone)));
 
 /**
- * Returns a function that writes times as `domain/wallClock` does; an invalid one stays, to be refused. A time without a zone is as it was
+ * Returns a function that writes times as `domain/calendar/wallClock` does; an invalid one stays, to be refused. A time without a zone is as it was
  * picked.
  */
 function inOneForm(schema: z.ZodMiniISODateTime): (text: string) => string {

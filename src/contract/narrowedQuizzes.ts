@@ -1,6 +1,6 @@
-import { everyRow } from '@/domain/everyRow';
 import { hasContent } from '@/domain/html/hasContent';
 import { inFlight } from '@/domain/inFlight';
+import { everyRow } from '@/domain/rows/everyRow';
 import type { Sender } from './adapter';
 import { courseCalls } from './course';
 import { isYes } from './fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { firstYear, yearsOf } from '@/domain/calendar/years';
 import { isBlank } from '@/domain/characters';
-import { hasTwoDecimals, typedNumber } from '@/domain/typedNumber';
-import { firstYear, yearsOf } from '@/domain/years';
+import { hasTwoDecimals, typedNumber } from '@/domain/typed/typedNumber';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 import { preprocess } from './preprocess';

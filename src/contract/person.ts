@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { comparablePhone } from '@/domain/phone';
+import { comparablePhone } from '@/domain/typed/phone';
 import { defineCalls, post, search } from './call';
 import { id, lines } from './fields';
 import { say } from './message';

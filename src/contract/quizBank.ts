@@ -1,4 +1,4 @@
-import { typedAsHtml } from '@/domain/typedHtml';
+import { typedAsHtml } from '@/domain/html/typedHtml';
 import { type Adapter, finding, verb } from './adapter';
 import { quizCalls, quizFilter } from './quiz';
 import { wordsOfOptions } from './quizOptions';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { hasContent } from '@/domain/html/hasContent';
+import { visibleText } from '@/domain/html/visibleText';
 import { lookOf } from '@/domain/lookOf';
-import { visibleText } from '@/domain/visibleText';
 import { html, htmlText } from './fields';
 import { type Choices, checkedWhere } from './formRules';
 import { say } from './message';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
+import { mostClasses, repeatedDaysOf } from '@/domain/calendar/repeatedDays';
 import { type Adapter, ofCourse, verb } from './adapter';
 import { batchTagForm } from './batchTag';
 import { defineCalls, patch, post, search } from './call';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
+import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/html/videoEmbed';
 import { lines, text } from './fields';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';

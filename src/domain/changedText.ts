@@ -1,5 +1,5 @@
-import { readableText } from './readableText';
-import { beginningOf } from './shortText';
+import { readableText } from '@/domain/html/readableText';
+import { beginningOf } from '@/domain/html/shortText';
 
 /** Returns as much of a rich text from the word at which it first differs from another; from its beginning where it doesn't. */
 export function changedText(html: string, before: string, most = 60): string {

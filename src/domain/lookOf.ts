@@ -1,4 +1,4 @@
-import { visibleText } from './visibleText';
+import { visibleText } from '@/domain/html/visibleText';
 
 /**
  * Returns what distinguishes short rich texts for a reader: their words and lines, the spaces of preformatted code, superscripts and

@@ -1,4 +1,4 @@
-import { secondsOf } from './duration';
+import { secondsOf } from '@/domain/calendar/duration';
 
 /** The judged properties of a question; `quiz` identifies it, number and level are its place. */
 export interface ExamQuestion {
@@ -10,7 +10,7 @@ export interface ExamQuestion {
   hasExplanation: boolean;
 }
 
-/** The judged properties of a time at which a model set is sat live, in the forms of `domain/wallClock` and `hh:mm:ss`. */
+/** The judged properties of a time at which a model set is sat live, in the forms of `domain/calendar/wallClock` and `hh:mm:ss`. */
 export interface ExamSitting {
   start: string;
   end: string;

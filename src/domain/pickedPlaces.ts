@@ -1,4 +1,4 @@
-import { freeNumbers } from './freeNumbers';
+import { freeNumbers } from '@/domain/rows/freeNumbers';
 
 /** A question that was picked for a model set. */
 export interface Pick {

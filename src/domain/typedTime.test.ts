@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedTime } from './typedDate';
+import { typedTime } from '@/domain/calendar/typedDate';
 
 test.each(['09:05', ' 9:05 ', '9.05', '905', '0905', '०९:०५', '९०५', '０９：０５', '9：०5', '\u200e9:05\u00a0'])(
   '“%s” is read',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnownPlayer, videoFrame, videoPage, videoPlayer } from './videoEmbed';
+import { isKnownPlayer, videoFrame, videoPage, videoPlayer } from '@/domain/html/videoEmbed';
 
 const nocookie = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 

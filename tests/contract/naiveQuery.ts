@@ -1,7 +1,7 @@
 import type { Filter, Query } from '@/backend/store/query';
 import { isTableName, type TableName } from '@/backend/store/tables';
+import { visibleText } from '@/domain/html/visibleText';
 import { searchable } from '@/domain/searchable';
-import { visibleText } from '@/domain/visibleText';
 
 type AnyRow = Readonly<Record<string, unknown>>;
 type Kept = Readonly<Partial<Record<TableName, readonly AnyRow[]>>>;

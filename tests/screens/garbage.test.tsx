@@ -5,8 +5,8 @@ import { isLoading } from '@tests/support/loading';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import { screenPaths } from '@/app/routes';
-import { grouped } from '@/domain/grouped';
 import { publicPaths } from '@/domain/publicPaths';
+import { grouped } from '@/domain/rows/grouped';
 import { ofTier } from '../../scripts/tiers.mjs';
 
 /** What a parameter of an address may hold that no screen has put there. */

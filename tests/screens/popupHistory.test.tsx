@@ -7,7 +7,7 @@ import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { screenPaths } from '@/app/routes';
-import { grouped } from '@/domain/grouped';
+import { grouped } from '@/domain/rows/grouped';
 import { ofTier } from '../../scripts/tiers.mjs';
 
 const here = () => window.location.pathname + window.location.search;

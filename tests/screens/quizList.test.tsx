@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
-import { visibleText } from '@/domain/visibleText';
+import { visibleText } from '@/domain/html/visibleText';
 import type { Transport } from '@/providers/api/transport';
 
 const newest = visibleText(quizzes.at(-1)?.question ?? '');

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
-import { dayAt, wallClockAt } from '@/domain/wallClock';
+import { dayAt, wallClockAt } from '@/domain/calendar/wallClock';
 import { afterFile } from './leftovers';
 import { addressOf, buildServer, spawnServer } from './ownProcess';
 import { programs, startCluster } from './postgresCluster';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { VirtualTree } from '@/components/tree/VirtualTree';
-import type { TreeNode } from '@/domain/tree';
+import type { TreeNode } from '@/domain/rows/tree';
 
 export interface Node extends TreeNode<Node> {}
 

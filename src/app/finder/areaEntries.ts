@@ -8,7 +8,7 @@ import { detailsRoute, type FormAddresses } from '@/components/resource/Resource
 import { type Above, usualRoutes } from '@/components/routing/addresses';
 import type { Adapter } from '@/contract/adapter';
 import { type GivenRights, mayRead, mayWrite } from '@/contract/rights';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
 import { cachedRecords } from '@/providers/data/cachedRecords';

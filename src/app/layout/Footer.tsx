@@ -2,8 +2,8 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
-import { isElsewhere } from '@/domain/instantText';
-import { dayAt } from '@/domain/wallClock';
+import { isElsewhere } from '@/domain/calendar/instantText';
+import { dayAt } from '@/domain/calendar/wallClock';
 import { basePath } from '@/providers/basePath';
 
 export function Footer() {

@@ -6,7 +6,7 @@ import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { articleCalls } from '@/contract/article';
 import { say } from '@/contract/message';
-import { fromBs, toAd } from '@/domain/bikramSambat';
+import { fromBs, toAd } from '@/domain/calendar/bikramSambat';
 import { columnsOf, nameOfCourse } from './courseTexts';
 
 /** Articles. */

@@ -6,7 +6,7 @@ import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { batchTagCalls } from '@/contract/batchTag';
 import { say } from '@/contract/message';
-import { dayAt } from '@/domain/wallClock';
+import { dayAt } from '@/domain/calendar/wallClock';
 import { batchNames, studentsOf } from './enrolledStudents';
 
 /** Students tagged with batches. */

@@ -2,7 +2,7 @@ import type { Handlers } from '@/backend/handler';
 import { childrenOf } from '@/backend/records/childrenOf';
 import type { Row } from '@/backend/store/tables';
 import type { courseTreeCalls } from '@/contract/courseTree';
-import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
+import { isCollection, isEmptyPlayer, videoEmbed } from '@/domain/html/videoEmbed';
 
 /** The whole catalogue as one tree, built from the leaves up: each table is read once. */
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {

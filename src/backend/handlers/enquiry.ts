@@ -5,8 +5,8 @@ import type { Where } from '@/backend/store/query';
 import type { enquiryCalls } from '@/contract/enquiry';
 import type { enquiryStatuses } from '@/contract/enquiryFilter';
 import { say } from '@/contract/message';
-import { comparablePhone } from '@/domain/phone';
 import { searchable } from '@/domain/searchable';
+import { comparablePhone } from '@/domain/typed/phone';
 
 /** Enquiries. */
 export const enquiryHandlers: Handlers<typeof enquiryCalls> = {

@@ -1,6 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { grouped } from '@/domain/grouped';
+import { grouped } from '@/domain/rows/grouped';
 
 /** The joins that read the name and the year of a tag's batch. */
 export const batchNames = { batch_name: 'batch_iid.batch_name', batch_year: 'batch_iid.batch_year' } as const;

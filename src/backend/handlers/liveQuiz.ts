@@ -8,7 +8,7 @@ import type { Row } from '@/backend/store/tables';
 import type { ParsedInput } from '@/contract/call';
 import { type liveQuizCalls, liveStartForm } from '@/contract/liveQuiz';
 import { say } from '@/contract/message';
-import { wallClockText } from '@/domain/wallClock';
+import { wallClockText } from '@/domain/calendar/wallClock';
 
 /** Live quizzes. */
 export const liveQuizHandlers: Handlers<typeof liveQuizCalls> = {

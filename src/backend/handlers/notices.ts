@@ -4,9 +4,9 @@ import { countUnanswered, unansweredComments } from '@/backend/records/unanswere
 import type { Store } from '@/backend/store/port';
 import type { Notice } from '@/contract/dashboard';
 import { type GivenRights, mayRead, type RightArea } from '@/contract/rights';
-import { fromAd, toAd } from '@/domain/bikramSambat';
-import { daysOfHabit, missedClass } from '@/domain/missedClass';
-import { dayAt, wallClockAt } from '@/domain/wallClock';
+import { fromAd, toAd } from '@/domain/calendar/bikramSambat';
+import { daysOfHabit, missedClass } from '@/domain/calendar/missedClass';
+import { dayAt, wallClockAt } from '@/domain/calendar/wallClock';
 
 const hour = 3_600_000;
 

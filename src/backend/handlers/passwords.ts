@@ -8,7 +8,7 @@ import { enterAccount } from '@/backend/session/throttle';
 import type { Row } from '@/backend/store/tables';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 /** How many links an address may ask for in a minute, for whomever, and how many it may use. */
 const mostPerClient = { reset: 20, complete: 100 };

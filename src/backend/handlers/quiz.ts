@@ -8,7 +8,7 @@ import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { QuizFilter, quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
 
 /** The question bank. */

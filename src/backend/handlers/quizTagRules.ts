@@ -3,7 +3,7 @@ import type { Store } from '@/backend/store/port';
 import type { Query, Where } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 
 /** The columns of a tag, and the joins that read its records. */
 const said = {

@@ -8,7 +8,7 @@ import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { SubTopicFields, subTopicCalls } from '@/contract/subTopic';
-import { videoEmbed } from '@/domain/videoEmbed';
+import { videoEmbed } from '@/domain/html/videoEmbed';
 import { instructorName, namesAboveSubTopic } from './names';
 
 /** Sub topics. */

@@ -3,7 +3,7 @@ import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { Found } from '@/contract/contentHealth';
-import { isSame } from '@/domain/mergeEdits';
+import { isSame } from '@/domain/rows/mergeEdits';
 import { addressStart } from './checkedParts';
 
 type Check = Row<'content_check'>;

@@ -1,6 +1,6 @@
 import type { Fields } from '@/backend/history/touchedRows';
 import type { NewRow, TableName } from '@/backend/store/tables';
-import { videoPlayer } from '@/domain/videoEmbed';
+import { videoPlayer } from '@/domain/html/videoEmbed';
 
 /** How a field names what is checked: an address, an embed code that has one, or the path of a stored image. */
 type Field = 'link' | 'embed' | 'image';

@@ -2,7 +2,7 @@ import type { Touched, TouchedRows } from '@/backend/history/touchedRows';
 import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
-import { isSame } from '@/domain/mergeEdits';
+import { isSame } from '@/domain/rows/mergeEdits';
 import { checksOf, type NewCheck } from './checkedParts';
 
 /** Keeps the checks in step with what a transaction has written: new links and images are to be checked, others no more. */

@@ -1,7 +1,7 @@
 import { detailsOf, isTableName, type TableName } from '@/backend/store/tables';
 import type { HistoryEntry } from '@/contract/history';
 import { fieldsIn } from '@/domain/fieldsIn';
-import { isSame } from '@/domain/mergeEdits';
+import { isSame } from '@/domain/rows/mergeEdits';
 import { isRecord } from './keptTables';
 import type { Fields, Touched } from './touchedRows';
 

@@ -1,7 +1,7 @@
 import { references } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import { detailsOf, type TableName } from '@/backend/store/tables';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 import type { Fields } from './touchedRows';
 
 /** Returns the names of rows of a table, in their order; a tag is named by its records, which are read together. */

@@ -7,7 +7,7 @@ import { isTableName, type Row, type TableName, tables } from '@/backend/store/t
 import { rulesOf, uniqueRules } from '@/backend/store/uniqueKeys';
 import type { Call } from '@/contract/call';
 import { say, together } from '@/contract/message';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import type { Context } from '../handler';
 import { quotedNames, Refusal } from '../refusal';
 import { entriesAbove } from './entriesAbove';

@@ -1,10 +1,10 @@
-import { withSignsKept } from '@/domain/formulaSigns';
+import { withSignsKept } from '@/domain/formulas/formulaSigns';
 import { contentAttributes, contentTags } from '@/domain/html/allowed';
 import { boundedStyle, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { parked, parkForCleaning, parkStyles, unparked } from '@/domain/html/parkStyles';
 import { boundSpans, type TableElement } from '@/domain/html/tables';
+import { isWebUrl, withScheme } from '@/domain/html/webUrl';
 import { withOmml } from '@/domain/omml/withOmml';
-import { isWebUrl, withScheme } from '@/domain/webUrl';
 
 /** What a hook of the purifier can do with an element. */
 interface Attributes extends TableElement {

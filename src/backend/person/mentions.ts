@@ -1,6 +1,6 @@
 import { withoutUnseen } from '@/domain/characters';
 import { asciiDigits, digitsIn } from '@/domain/digits';
-import { comparablePhone } from '@/domain/phone';
+import { comparablePhone } from '@/domain/typed/phone';
 
 /** What names a person, wherever it stands and however it is written. */
 export interface Mentions {

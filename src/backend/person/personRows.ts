@@ -5,8 +5,8 @@ import { references, tablesInOrder } from '@/backend/store/foreignKeys';
 import type { Store } from '@/backend/store/port';
 import { detailsOf, isTableName, type TableName, tables } from '@/backend/store/tables';
 import type { FoundPerson, FoundRow, KeptValue } from '@/contract/person';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 import type { Mentions } from './mentions';
 
 /** The most rows of a table, and of all others than persons' own, that are listed. */

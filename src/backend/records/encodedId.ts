@@ -1,5 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 /** Makes the public id of a record, which others can't read; `kind` tells the ids of two tables apart. */
 export const encodedId = (kind: string, iid: number): string =>

@@ -1,6 +1,6 @@
 import { malformed } from '@/backend/refusal';
 import { type ListQuery, mostRows } from '@/contract/list';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 /** The most rows that a call returns at once. */
 const largestPage = 100;

@@ -1,6 +1,6 @@
 import { fieldRefusal } from '@/backend/refusal';
 import { say } from '@/contract/message';
-import { isWithin } from '@/domain/tree';
+import { isWithin } from '@/domain/rows/tree';
 import { childrenOf } from './childrenOf';
 import { referred } from './records';
 

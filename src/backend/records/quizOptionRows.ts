@@ -1,6 +1,6 @@
 import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
-import { continuedRows } from '@/domain/continuedRows';
+import { continuedRows } from '@/domain/rows/continuedRows';
 
 interface Option {
   options: string;

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/handler';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import { type NotFoundKey, say } from '@/contract/message';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 /** Returns the audit columns of a new record. */
 export const created = ({ person, now }: Context) => ({

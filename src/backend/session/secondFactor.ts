@@ -5,7 +5,7 @@ import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import { oneTimeCodes } from '@/contract/secondFactor';
-import { typedFigures } from '@/domain/typedFigures';
+import { typedFigures } from '@/domain/typed/typedFigures';
 import { digest } from './mailLink';
 import { open, seal } from './sealed';
 

@@ -68,7 +68,7 @@ const { tag_id: _, modelset_id, modelset_name, batch_id, batch_name, course_iid,
 
 /**
  * A live sitting of a model set within a window of time, by one batch or by none; a batch has the model set's course and year, and both
- * keep them meanwhile. Its times are by Nepal's clock, as `domain/wallClock` writes them.
+ * keep them meanwhile. Its times are by Nepal's clock, as `domain/calendar/wallClock` writes them.
  */
 export const live_modelset_tag = recordTable(
   'live_modelset_tag',

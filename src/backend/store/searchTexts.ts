@@ -1,6 +1,6 @@
-import { comparablePhone } from '@/domain/phone';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { searchable } from '@/domain/searchable';
+import { comparablePhone } from '@/domain/typed/phone';
 import type { Row, TableName } from './tables';
 
 /** The columns that `contains` may search, and what their text is: plain, HTML or a phone number. */

@@ -13,7 +13,7 @@ import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { useDigits } from '@/components/ui/text/digits';
-import { nepalTime } from '@/domain/instantText';
+import { nepalTime } from '@/domain/calendar/instantText';
 import { ForWriters } from '@/providers/auth/rights';
 import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { yearAt } from '@/domain/years';
+import { yearAt } from '@/domain/calendar/years';
 import { tabMemory } from '@/providers/storage/tabMemory';
 
 /** Field names that only some searches have, and the usual names for them. */

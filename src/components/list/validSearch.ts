@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod/mini';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import type { PageSizes } from './table/Pager';
 
 /** What a list accepts from an address. */

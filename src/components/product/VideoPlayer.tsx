@@ -3,7 +3,7 @@ import { Alert, Box, Button, Link } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isKnownPlayer, videoPage } from '@/domain/videoEmbed';
+import { isKnownPlayer, videoPage } from '@/domain/html/videoEmbed';
 import { answers } from '@/providers/api/answers';
 
 interface VideoPlayerProps {

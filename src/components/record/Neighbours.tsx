@@ -6,7 +6,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 import { tip } from '@/components/ui/tip';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import { everyRow } from './listRead';
 import { useShownRecord } from './names';
 import { type Read, useListRead } from './useListRead';

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { useBackAddress } from '@/components/record/BackLink';
 import type { ResourceOptions } from '@/components/routing/addresses';
 import { preprocess } from '@/contract/preprocess';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import { pagedList } from '@/providers/data/listPages';
 import { byId, everyRow, ListRead, lastShown, ServerPaged } from './listRead';
 

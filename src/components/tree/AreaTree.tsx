@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chipProps } from '@/components/list/toolbar/FacetFilter';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
-import { pathTo } from '@/domain/tree';
+import { pathTo } from '@/domain/rows/tree';
 import { useMayWrite } from '@/providers/auth/rights';
 import { PrintedTree } from './PrintedTree';
 import { FoundLine, TreeToolbar } from './TreeToolbar';

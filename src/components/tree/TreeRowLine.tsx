@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Words } from '@/components/ui/text/Words';
+import type { TreeNode, TreeRow } from '@/domain/rows/tree';
 import { foundParts } from '@/domain/searchable';
-import type { TreeNode, TreeRow } from '@/domain/tree';
 import { RowActions } from './RowActions';
 import { indent, rowHeight } from './treeStyle';
 

@@ -12,7 +12,7 @@ import { ActionPlace, IconLink, MoreMenu } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
-import { nodesTo } from '@/domain/tree';
+import { nodesTo } from '@/domain/rows/tree';
 import { Panel } from './Panel';
 import type { GuardProps, PanelParts } from './panelParts';
 import type { AreaNode, IsAt, NodeAction, TreeArea } from './treeArea';

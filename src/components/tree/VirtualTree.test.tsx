@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { active, catalogue, leaf, type Node, names, openTree, TestTree } from '@tests/support/testTree';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { branchKeys } from '@/domain/tree';
+import { branchKeys } from '@/domain/rows/tree';
 import { rowHeight } from './treeStyle';
 
 test('right opens and enters a branch, left leaves and closes it', async () => {

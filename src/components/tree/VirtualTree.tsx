@@ -6,7 +6,7 @@ import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import { unseen } from '@/components/ui/theme/sharedStyles';
-import type { TreeNode } from '@/domain/tree';
+import type { TreeNode } from '@/domain/rows/tree';
 import { RowMenu } from './RowActions';
 import type { RowsInViewProps } from './RowsInView';
 import { type NodeLook, TreeRowLine } from './TreeRowLine';

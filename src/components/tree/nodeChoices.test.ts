@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findNode, matchesIn } from '@/domain/tree';
+import { findNode, matchesIn } from '@/domain/rows/tree';
 import { nodeChoices, type RecordNode, recordNode } from './recordNode';
 
 type Parents = readonly (number | null)[];

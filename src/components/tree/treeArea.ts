@@ -1,6 +1,6 @@
 import { type Context, createContext, type ReactNode } from 'react';
 import type { ShortcutKey } from '@/components/ui/keys/shortcuts';
-import type { TreeNode } from '@/domain/tree';
+import type { TreeNode } from '@/domain/rows/tree';
 import type { NodeLook } from './TreeRowLine';
 
 /** A node of a tree with panels that add, change and show its records. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { branchKeys, type TreeNode, withMoved } from '@/domain/tree';
+import { branchKeys, type TreeNode, withMoved } from '@/domain/rows/tree';
 import { VirtualTree } from './VirtualTree';
 
 interface Node extends TreeNode<Node> {}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TreeNode, TreeRow } from '@/domain/tree';
+import type { TreeNode, TreeRow } from '@/domain/rows/tree';
 
 export interface Moving<Node> {
   canMove?: ((node: Node) => boolean) | undefined;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { HttpError } from 'react-admin';
-import { findNode } from '@/domain/tree';
+import { findNode } from '@/domain/rows/tree';
 import type { AreaNode, IsAt, TreeArea } from './treeArea';
 
 /** Returns the node at a place of an area's tree; an error if the tree has none there, once it isn't being read. */

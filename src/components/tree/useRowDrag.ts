@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { branchEnd, type TreeNode, type TreeRow } from '@/domain/tree';
+import { branchEnd, type TreeNode, type TreeRow } from '@/domain/rows/tree';
 import { rowAt } from './rowAt';
 
 interface Drag {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type TreeNode, type TreeRow, visibleRows } from '@/domain/tree';
+import { type TreeNode, type TreeRow, visibleRows } from '@/domain/rows/tree';
 import type { RowMoves } from './RowActions';
 import { rowAt } from './rowAt';
 import type { RowAction } from './TreeRowLine';

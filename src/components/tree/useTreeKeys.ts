@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { TreeNode, TreeRow } from '@/domain/rows/tree';
 import { searchable } from '@/domain/searchable';
-import type { TreeNode, TreeRow } from '@/domain/tree';
 
 interface TreeKeys<Node> {
   rows: readonly TreeRow<Node>[];

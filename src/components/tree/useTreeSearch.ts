@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/rows/tree';
 import { searchable, searchedOf } from '@/domain/searchable';
-import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/tree';
 import type { AreaNode, IsAt } from './treeArea';
 
 type Keys = ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { dollarFormulaAt } from '../dollarFormulas';
+import { dollarFormulaAt } from '@/domain/formulas/dollarFormulas';
 
 /** A text of GIFT without its escapes, and a second text of the same length that has its syntax, and an `x` for any other character. */
 export interface Marked {

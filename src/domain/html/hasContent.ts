@@ -1,4 +1,4 @@
-import { visibleText, withoutHidden } from '../visibleText';
+import { visibleText, withoutHidden } from './visibleText';
 
 /** What stands for a picture where only words are shown. */
 export const pictureSign = '🖼';

@@ -1,4 +1,4 @@
-import { typedAsHtml } from '../typedHtml';
+import { typedAsHtml } from '@/domain/html/typedHtml';
 import { ommlToLatex } from './ommlToLatex';
 import { xmlTree } from './xmlTree';
 

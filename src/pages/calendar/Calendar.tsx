@@ -12,7 +12,7 @@ import { askToPrint, usePrinting, usePrintOnce } from '@/components/ui/print/pri
 import { today, useDayTexts } from '@/components/ui/text/dates';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { calendarCalls } from '@/contract/calendar';
-import { holiday, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { holiday, toAd, weekdayOf } from '@/domain/calendar/bikramSambat';
 import { ApiError } from '@/providers/api/errors';
 import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';

@@ -3,7 +3,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { today, useDayTexts } from '@/components/ui/text/dates';
-import { partsOf, toAd, toBs } from '@/domain/bikramSambat';
+import { partsOf, toAd, toBs } from '@/domain/calendar/bikramSambat';
 import { dayAfter, dayBefore, isIn, type Look, type Span } from './span';
 
 interface CalendarBarProps {

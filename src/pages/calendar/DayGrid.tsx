@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { calendarKeys, WeekdayNames, weeksBetween } from '@/components/form/calendar/weeks';
 import { usePrinting } from '@/components/ui/print/printing';
 import { today, useDayTexts } from '@/components/ui/text/dates';
-import { holiday, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { holiday, partsOf, toAd, weekdayOf } from '@/domain/calendar/bikramSambat';
 import { DayEntries } from './DayEntries';
 import type { Shown } from './entries';
 import { isIn, type Span, searchOf } from './span';

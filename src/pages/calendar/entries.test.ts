@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntries } from '@/contract/calendar';
-import { fromAd } from '@/domain/bikramSambat';
+import { fromAd } from '@/domain/calendar/bikramSambat';
 import { shownOf } from './entries';
 
 const quiz: NonNullable<CalendarEntries['live_quizzes']>[number] = {

@@ -1,10 +1,10 @@
 import { levels, screenOf } from '@/components/product/courseTree/levels';
 import { narrowed } from '@/components/record/listRead';
 import type { CalendarEntries } from '@/contract/calendar';
-import { fromAd, weekdayOf } from '@/domain/bikramSambat';
-import { type Clash, clashesAmong, type Planned } from '@/domain/clashes';
-import { secondsOf } from '@/domain/duration';
-import { wallClock, wallClockParts } from '@/domain/wallClock';
+import { fromAd, weekdayOf } from '@/domain/calendar/bikramSambat';
+import { type Clash, clashesAmong, type Planned } from '@/domain/calendar/clashes';
+import { secondsOf } from '@/domain/calendar/duration';
+import { wallClock, wallClockParts } from '@/domain/calendar/wallClock';
 
 type Kind = 'live_quiz' | 'class' | 'begins' | 'ends' | 'course';
 

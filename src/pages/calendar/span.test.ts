@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromAd, toAd, toBs } from '@/domain/bikramSambat';
+import { fromAd, toAd, toBs } from '@/domain/calendar/bikramSambat';
 import { dayAfter, dayBefore, searchOf, spanOf } from './span';
 
 const today = fromAd('2026-11-28') ?? 0;

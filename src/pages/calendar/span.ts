@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, fromAd, fromBs, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
+import { addDays, daysInMonth, fromAd, fromBs, partsOf, toAd, toBs, weekdayOf } from '@/domain/calendar/bikramSambat';
 
 /** By which calendar the months go. */
 export type Reckoning = 'bs' | 'ad';
@@ -9,7 +9,7 @@ export interface Look {
   view: 'month' | 'week';
 }
 
-/** The days that the page shows, as `domain/bikramSambat` counts them. */
+/** The days that the page shows, as `domain/calendar/bikramSambat` counts them. */
 export interface Span extends Look {
   first: number;
   last: number;

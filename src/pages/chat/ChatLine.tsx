@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
-import { fromAd } from '@/domain/bikramSambat';
-import { nepalTime } from '@/domain/instantText';
-import { linkParts } from '@/domain/linkParts';
+import { fromAd } from '@/domain/calendar/bikramSambat';
+import { nepalTime } from '@/domain/calendar/instantText';
+import { linkParts } from '@/domain/html/linkParts';
 import type { Outgoing } from '@/providers/chat/chatState';
 import type { ChatRow } from './chatRows';
 

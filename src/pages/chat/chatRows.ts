@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/contract/chat';
-import { nepalTime } from '@/domain/instantText';
+import { nepalTime } from '@/domain/calendar/instantText';
 import { type ChatState, isOwn, type Outgoing } from '@/providers/chat/chatState';
 
 /** A line of the list: a day, the note about a gap, a message, or a text that isn't one yet. */

@@ -5,7 +5,7 @@ import { type CourseTreeNode, useCourseNodes } from '@/components/product/course
 import { TreePage } from '@/components/tree/TreePage';
 import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
-import { withMoved } from '@/domain/tree';
+import { withMoved } from '@/domain/rows/tree';
 import { ApiError } from '@/providers/api/errors';
 import type { Press } from '@/providers/api/writeKeys';
 import { writerOf } from '@/providers/data/useWriter';

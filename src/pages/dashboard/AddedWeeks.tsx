@@ -4,7 +4,7 @@ import { chartHeight } from '@/components/ui/charts/chartHeight';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { type DashboardFigures, weekCounts } from '@/contract/dashboard';
-import { fromAd, toBs } from '@/domain/bikramSambat';
+import { fromAd, toBs } from '@/domain/calendar/bikramSambat';
 
 const StackedBars = lazyPart(() => import('@/components/ui/charts/StackedBars'), 'StackedBars', chartHeight);
 

@@ -10,7 +10,7 @@ import { FindingLinks, ReadyBar } from '@/components/ui/feedback/Readiness';
 import { Words } from '@/components/ui/text/Words';
 import { courseCalls } from '@/contract/course';
 import { isYes, type Standing } from '@/contract/fields';
-import { matchesIn } from '@/domain/tree';
+import { matchesIn } from '@/domain/rows/tree';
 import { useRead } from '@/providers/data/useRead';
 import { bothOf } from './bothOf';
 import { DashboardCard, QuietText } from './DashboardCard';

@@ -2,7 +2,7 @@ import { courseGaps, narrowedCourses } from '@/components/product/courseTree/cou
 import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
 import { type Level, levels } from '@/components/product/courseTree/levels';
 import { narrowed } from '@/components/record/listRead';
-import { matchesIn } from '@/domain/tree';
+import { matchesIn } from '@/domain/rows/tree';
 
 /** How many records of a kind there are, and how many of them need attention. */
 export interface CatalogueFigure {

@@ -8,7 +8,7 @@ import { Words } from '@/components/ui/text/Words';
 import type { Input } from '@/contract/call';
 import { type FoundPerson, type FoundRow, type KeptValue, personCalls } from '@/contract/person';
 import { toCsv } from '@/domain/csv';
-import { sheetCell } from '@/domain/phone';
+import { sheetCell } from '@/domain/typed/phone';
 import { useCall } from '@/providers/data/useCall';
 
 interface FoundDataProps {

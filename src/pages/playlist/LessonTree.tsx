@@ -10,7 +10,7 @@ import type { NodeLook, RowAction } from '@/components/tree/TreeRowLine';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { useDigits } from '@/components/ui/text/digits';
 import type { PlaylistLesson } from '@/contract/playlist';
-import type { TreeNode } from '@/domain/tree';
+import type { TreeNode } from '@/domain/rows/tree';
 import { detailsOf } from './detailsOf';
 import { itemsOfLesson, type PlaylistItem } from './playlistItems';
 import { useItemName } from './useItemName';

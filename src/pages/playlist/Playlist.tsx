@@ -14,7 +14,7 @@ import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Reply } from '@/contract/call';
 import { playlistCalls, playlistSearch } from '@/contract/playlist';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import { useRead } from '@/providers/data/useRead';
 import { PlaylistPanes } from './PlaylistPanes';
 

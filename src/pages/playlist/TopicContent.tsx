@@ -8,7 +8,7 @@ import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { SafeLink } from '@/components/ui/html/SafeLink';
 import { useDigits } from '@/components/ui/text/digits';
 import type { PlaylistTopic } from '@/contract/playlist';
-import { isKnownPlayer, videoFrame, videoPlayer } from '@/domain/videoEmbed';
+import { isKnownPlayer, videoFrame, videoPlayer } from '@/domain/html/videoEmbed';
 import { LessonFiles } from './LessonFiles';
 import type { TopicItem } from './playlistItems';
 

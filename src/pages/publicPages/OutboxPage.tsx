@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { instantText } from '@/domain/instantText';
+import { instantText } from '@/domain/calendar/instantText';
 import type { DemoServices } from '@/providers/services';
 import { usePublic } from './context';
 import { PageCard, PublicLink } from './PageCard';

@@ -1,8 +1,8 @@
 import { HttpError, type RaRecord } from 'react-admin';
 import type { Adapter, Narrowing } from '@/contract/adapter';
 import { type Call, pathParams } from '@/contract/call';
-import { everyRow } from '@/domain/everyRow';
 import { fieldsIn } from '@/domain/fieldsIn';
+import { everyRow } from '@/domain/rows/everyRow';
 import type { Client } from '@/providers/api/client';
 import { rowsIn } from './answerData';
 import { asHttp } from './httpError';

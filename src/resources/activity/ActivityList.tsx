@@ -4,7 +4,7 @@ import { InstantField } from '@/components/record/details/MomentDetail';
 import { OnRest } from '@/components/record/OnRest';
 import { instantColumnText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 
 const facets = [{ source: 'kind', label: 'fields.activity_kind', named: 'kind', texts: 'activity.kinds' }] as const;
 

@@ -10,7 +10,7 @@ import type { Article } from '@/contract/article';
 import type { Reply } from '@/contract/call';
 import { courseCalls } from '@/contract/course';
 import { isYes } from '@/contract/fields';
-import { fromBs } from '@/domain/bikramSambat';
+import { fromBs } from '@/domain/calendar/bikramSambat';
 import { useRead } from '@/providers/data/useRead';
 
 /** The widths of a learner's page, in pixels. */

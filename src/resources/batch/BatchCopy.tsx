@@ -9,9 +9,9 @@ import { Cell } from '@/components/form/layout';
 import type { PlanCopy } from '@/components/record/copy/copyPlan';
 import { copyPopup } from '@/components/record/copy/copyPopup';
 import { batch, batchCalls, batchCopyForm, batchForm } from '@/contract/batch';
-import { copyName } from '@/domain/copyNames';
-import { yearLater } from '@/domain/nextYear';
-import { nextOfYears, yearsOf } from '@/domain/years';
+import { yearLater } from '@/domain/calendar/nextYear';
+import { nextOfYears, yearsOf } from '@/domain/calendar/years';
+import { copyName } from '@/domain/rows/copyNames';
 
 const original = z.pick(batch, {
   batch_name: true,

@@ -3,7 +3,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
-import { dayAt } from '@/domain/wallClock';
+import { dayAt } from '@/domain/calendar/wallClock';
 import { type Batch, type Contents, kinds, useBatchContents } from './useBatchContents';
 
 interface LostAndGainedProps {

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
-import { type LineKind, lineKinds, type RosterLine } from '@/domain/roster';
+import { type LineKind, lineKinds, type RosterLine } from '@/domain/typed/roster';
 import { SaveList } from './SaveList';
 import type { CourseStudent } from './useCourseStudents';
 

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
-import { sheetCell } from '@/domain/phone';
+import { sheetCell } from '@/domain/typed/phone';
 import { useNoteExport } from '@/providers/data/useNoteExport';
 
 interface SaveListProps {

@@ -7,8 +7,8 @@ import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
 import { isTooLongRoster } from '@/contract/batchTag';
 import { say } from '@/contract/message';
-import { rosterSorter } from '@/domain/roster';
-import { dayAt } from '@/domain/wallClock';
+import { dayAt } from '@/domain/calendar/wallClock';
+import { rosterSorter } from '@/domain/typed/roster';
 import { type Line, RosterLines } from './RosterLines';
 import { useCourseStudents } from './useCourseStudents';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { batchTagCalls } from '@/contract/batchTag';
-import { grouped } from '@/domain/grouped';
+import { grouped } from '@/domain/rows/grouped';
 import type { Client } from '@/providers/api/client';
 import { useWriter } from '@/providers/data/useWriter';
 import { type Outcome, type Place, type Placing, studentKeys } from './outcome';

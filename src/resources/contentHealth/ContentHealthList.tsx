@@ -21,9 +21,9 @@ import { instantColumnText, momentText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
 import { Words } from '@/components/ui/text/Words';
 import { finding } from '@/contract/contentHealth';
+import { wallClockAt } from '@/domain/calendar/wallClock';
 import { digitsIn } from '@/domain/digits';
-import { readableText } from '@/domain/readableText';
-import { wallClockAt } from '@/domain/wallClock';
+import { readableText } from '@/domain/html/readableText';
 import { mendAddress } from './mendAddress';
 
 const facets = [

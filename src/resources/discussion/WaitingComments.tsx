@@ -14,8 +14,8 @@ import { OnRest } from '@/components/record/OnRest';
 import { IconLink } from '@/components/routing/IconLink';
 import { instantColumnText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 
 const commentText: ShownText = (html) => readableText(html) || shortText(html);
 const authorText: ShownText = (name, { translate }) => name.trim() || translate('waiting_comments.anonymous');

@@ -1,7 +1,7 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 
 /** The comments that await an answer of staff, wherever they stand. */
 export const discussion = defineResource({

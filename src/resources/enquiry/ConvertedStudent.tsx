@@ -7,10 +7,10 @@ import { Words } from '@/components/ui/text/Words';
 import { batchTagCalls, type EnrolledStudent } from '@/contract/batchTag';
 import type { Reply } from '@/contract/call';
 import { coursePriceCalls } from '@/contract/coursePrice';
-import { fromAd, toBs } from '@/domain/bikramSambat';
-import { comparablePhone } from '@/domain/phone';
+import { fromAd, toBs } from '@/domain/calendar/bikramSambat';
+import { dayAt } from '@/domain/calendar/wallClock';
 import { searchable } from '@/domain/searchable';
-import { dayAt } from '@/domain/wallClock';
+import { comparablePhone } from '@/domain/typed/phone';
 import { useRead } from '@/providers/data/useRead';
 import { packagesOf } from './enquiryLinks';
 

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { bsDayText } from '@/components/ui/text/dates';
 import type { ShownText } from '@/components/ui/text/shownText';
-import { dayAt } from '@/domain/wallClock';
+import { dayAt } from '@/domain/calendar/wallClock';
 
 /** The address of the list of enquiries. */
 export const enquiryList = 'enquirySetup';

@@ -8,9 +8,9 @@ import { Cell, Group } from '@/components/form/layout';
 import { BatchInput } from '@/components/product/cascades/cascadeInputs';
 import { today } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
-import { addDays, fromAd, fromBs, toBs } from '@/domain/bikramSambat';
-import { secondsOf } from '@/domain/duration';
-import { wallClockAfter, wallClockParts, wallClockText } from '@/domain/wallClock';
+import { addDays, fromAd, fromBs, toBs } from '@/domain/calendar/bikramSambat';
+import { secondsOf } from '@/domain/calendar/duration';
+import { wallClockAfter, wallClockParts, wallClockText } from '@/domain/calendar/wallClock';
 
 /** The inputs of who sits a model set live, for how long, and when; the forms of both areas share them. */
 export function LiveScheduleInputs() {

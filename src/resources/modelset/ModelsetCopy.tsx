@@ -9,9 +9,9 @@ import { isYes } from '@/contract/fields';
 import { modelset, modelsetCalls, modelsetForm } from '@/contract/modelset';
 import { passageTagCalls } from '@/contract/passageTag';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
-import { copyName } from '@/domain/copyNames';
-import { shortText } from '@/domain/shortText';
-import { nextOfYears, yearsOf } from '@/domain/years';
+import { nextOfYears, yearsOf } from '@/domain/calendar/years';
+import { shortText } from '@/domain/html/shortText';
+import { copyName } from '@/domain/rows/copyNames';
 
 const original = z.pick(modelset, { iid: true, modelset_name: true, year: true, course_iid: true });
 const { modelset_name: name, year } = modelsetForm.shape;

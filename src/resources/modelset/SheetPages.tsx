@@ -10,7 +10,7 @@ import { IconLink } from '@/components/routing/IconLink';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import { Words } from '@/components/ui/text/Words';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 import { reportOf, setList } from './modelsetAddresses';
 import { type Block, questionsOf, type Sheet } from './sheet';
 

@@ -7,7 +7,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/ToolButton';
 import { courseSearch } from '@/components/product/courseTree/courseSearch';
 import { ShortHtmlField } from '@/components/record/details/HtmlDetail';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 
 export const PassageList = () => (
   <ListScreen actions={<AddButton />} filter={courseSearch}>

@@ -19,8 +19,8 @@ import { SafeHtml } from '@/components/ui/html/SafeHtml';
 import type { Reply } from '@/contract/call';
 import { type Passage, passageCalls } from '@/contract/passage';
 import type { Quiz } from '@/contract/quiz';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 import { useRead } from '@/providers/data/useRead';
 import { names } from './passageNames';
 

@@ -6,9 +6,9 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { ShortHtml } from '@/components/ui/html/SafeHtml';
 import { Words } from '@/components/ui/text/Words';
 import { trueOptions } from '@/contract/quizOptions';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 import { lookOf } from '@/domain/lookOf';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
 
 const source = 'correct_option';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDigits } from '@/components/ui/text/digits';
-import { freeRange } from '@/domain/freeNumbers';
+import { freeRange } from '@/domain/rows/freeNumbers';
 import { useServices } from '@/providers/services';
 import { modelsetPlace, type TakenPlaces, takenPlaces } from './takenNumbers';
 

@@ -1,6 +1,6 @@
 import { Column } from '@/components/list/columns/Column';
 import { ShortHtmlField } from '@/components/record/details/HtmlDetail';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 
 const columnsOf = (isName: boolean) => [
   <Column key="question" source="question" text={readableText} isName={isName}>

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 
 /** The names of the resources, which are the addresses of their lists. */
 export const names = {

@@ -2,7 +2,7 @@ import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { StatusFilter, YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTagSearch';
-import { quizYearsOf } from '@/domain/years';
+import { quizYearsOf } from '@/domain/calendar/years';
 
 const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 const SubcourseInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'SubcourseInput');

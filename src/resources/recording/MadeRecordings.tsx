@@ -8,7 +8,7 @@ import { faultsOf } from '@/components/record/bulk/faults';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { useDigits } from '@/components/ui/text/digits';
 import { say } from '@/contract/message';
-import { grouped } from '@/domain/grouped';
+import { grouped } from '@/domain/rows/grouped';
 import { type Attempt, differs, type Standing, sharedFields } from './recordingAttempt';
 import { daysOf } from './repeatDays';
 

@@ -6,8 +6,8 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { BsDateInput } from '@/components/form/inputs/BsDateInput';
 import { Cell, Group } from '@/components/form/layout';
 import { useDayTexts } from '@/components/ui/text/dates';
-import { toAd } from '@/domain/bikramSambat';
-import { mostClasses, repeatedDaysOf } from '@/domain/repeatedDays';
+import { toAd } from '@/domain/calendar/bikramSambat';
+import { mostClasses, repeatedDaysOf } from '@/domain/calendar/repeatedDays';
 import { InBatch, isOutside, useBatchDates } from './InBatch';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { z } from 'zod/mini';
 import { endsAll, isUnsure } from '@/components/record/bulk/faults';
 import { type newRecordingForm, recordingAdapter, recordingCalls } from '@/contract/recording';
-import { toAd, toBs } from '@/domain/bikramSambat';
+import { toAd, toBs } from '@/domain/calendar/bikramSambat';
 import type { Client } from '@/providers/api/client';
 import { recordOf, unknownRecord } from '@/providers/data/records';
 import { daysOf } from './repeatDays';

@@ -1,5 +1,5 @@
-import { fromAd } from '@/domain/bikramSambat';
-import { repeatedDaysOf } from '@/domain/repeatedDays';
+import { fromAd } from '@/domain/calendar/bikramSambat';
+import { repeatedDaysOf } from '@/domain/calendar/repeatedDays';
 
 type Repeated = Parameters<typeof repeatedDaysOf>[0] & {
   /** Days without a class, as Gregorian dates. */

@@ -13,7 +13,7 @@ import type { ShownText } from '@/components/ui/text/shownText';
 import { recycledEntry } from '@/contract/history';
 import { mayWrite } from '@/contract/rights';
 import { digitsIn } from '@/domain/digits';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 

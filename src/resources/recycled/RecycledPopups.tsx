@@ -10,7 +10,7 @@ import { ProductScreens } from '@/components/resource/productScreens';
 import type { ToastAction } from '@/components/ui/feedback/toasts';
 import { recycledEntry } from '@/contract/history';
 import { mayWrite } from '@/contract/rights';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { InArea, useRights } from '@/providers/auth/rights';
 import { restoreEntry } from '@/providers/data/recycled';
 import { useWriter } from '@/providers/data/useWriter';

@@ -1,6 +1,6 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 
 const popups = async () => (await import('./RecycledPopups')).RecycledPopups;
 

@@ -22,7 +22,7 @@ import { useDigits } from '@/components/ui/text/digits';
 import type { Reply } from '@/contract/call';
 import { asks } from '@/contract/formRules';
 import { isPlainText, type SubTopic, subTopicCalls, subTopicEditForm, subTopicForm } from '@/contract/subTopic';
-import { videoEmbed, videoPlayer } from '@/domain/videoEmbed';
+import { videoEmbed, videoPlayer } from '@/domain/html/videoEmbed';
 import { useRead } from '@/providers/data/useRead';
 
 /** The inputs of a sub topic, for both of its forms; which of them are shown depends on the choices. */

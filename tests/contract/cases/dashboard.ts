@@ -1,7 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { everywhere, withRole } from '@tests/contract/withRole';
 import { expect, test } from 'vitest';
-import { dayAt, wallClockAt } from '@/domain/wallClock';
+import { dayAt, wallClockAt } from '@/domain/calendar/wallClock';
 
 export const dashboardCases = {
   getDashboardFigures: (open) => {

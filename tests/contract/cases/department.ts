@@ -4,7 +4,7 @@ import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
-import { matchesIn } from '@/domain/tree';
+import { matchesIn } from '@/domain/rows/tree';
 
 export const form = { department_name: 'Accounts', department_code: 'ACC', parent: 1 };
 export const edit = { ...form, department_id: 2, modified_remarks: 'more exact' };

@@ -2,7 +2,7 @@ import type { CaseSet, World } from '@tests/contract/caseSet';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
-import { wallClockAt } from '@/domain/wallClock';
+import { wallClockAt } from '@/domain/calendar/wallClock';
 import { day, form, meets, names, notHere, past, refusedFields, refusedTimes, searched, tag, windowOf } from './liveQuizForms';
 
 const meetsForm = meets('First rehearsal', `${day} 10:30`, `${day} 12:00`);

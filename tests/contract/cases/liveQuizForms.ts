@@ -1,8 +1,8 @@
 import type { World } from '@tests/contract/caseSet';
 import type { Examples } from '@tests/contract/examples';
 import type { Refused } from '@tests/contract/refusals';
-import { fromAd, toBs } from '@/domain/bikramSambat';
-import { wallClockText } from '@/domain/wallClock';
+import { fromAd, toBs } from '@/domain/calendar/bikramSambat';
+import { wallClockText } from '@/domain/calendar/wallClock';
 
 /** Returns the window of a day as a form sends it: from times such as `10:30`, with the day in both calendars. */
 export const windowOf = (day: string, start: string, end: string, endDay = day) => ({

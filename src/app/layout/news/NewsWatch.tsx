@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { useLanguage } from '@/components/ui/text/digits';
 import type { Language } from '@/components/ui/text/shownText';
 import { dashboardCalls, type Notice } from '@/contract/dashboard';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 import { useReads } from '@/providers/auth/rights';
 import type { ChatSnapshot } from '@/providers/chat/chatClient';
 import { isOwn } from '@/providers/chat/chatState';

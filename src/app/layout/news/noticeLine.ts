@@ -1,10 +1,10 @@
 import { narrowed } from '@/components/record/listRead';
 import type { Language } from '@/components/ui/text/shownText';
 import type { Notice } from '@/contract/dashboard';
-import { fromAd, toBs, weekdayOf } from '@/domain/bikramSambat';
+import { fromAd, toBs, weekdayOf } from '@/domain/calendar/bikramSambat';
+import { wallClockParts } from '@/domain/calendar/wallClock';
 import { digitsIn } from '@/domain/digits';
-import { shortText } from '@/domain/shortText';
-import { wallClockParts } from '@/domain/wallClock';
+import { shortText } from '@/domain/html/shortText';
 import type { NewsLine } from './news';
 
 /** What the messages list: the comments that await an answer. The notifications list everything else. */

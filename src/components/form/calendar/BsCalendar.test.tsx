@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fromBs, toBs } from '@/domain/bikramSambat';
+import { fromBs, toBs } from '@/domain/calendar/bikramSambat';
 import { BsCalendar } from './BsCalendar';
 
 // 2083-08-05 BS. Only the date is faked: timers run as usual.

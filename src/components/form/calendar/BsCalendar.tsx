@@ -5,13 +5,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { today, useDayTexts } from '@/components/ui/text/dates';
-import { addMonths, daysInMonth, holiday, lastYear, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
-import { firstYear } from '@/domain/bikramSambatTable';
+import { addMonths, daysInMonth, holiday, lastYear, partsOf, toAd, weekdayOf } from '@/domain/calendar/bikramSambat';
+import { firstYear } from '@/domain/calendar/bikramSambatTable';
 import { DayHint } from './DayHint';
 import { calendarKeys, WeekdayNames, weeksBetween } from './weeks';
 
 interface BsCalendarProps {
-  /** The day that is chosen, as `domain/bikramSambat` counts. */
+  /** The day that is chosen, as `domain/calendar/bikramSambat` counts. */
   day: number | undefined;
   /** The day that it begins with where none is chosen; by default today. */
   near?: number | undefined;

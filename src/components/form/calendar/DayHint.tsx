@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/ui/text/dates';
-import { isProvisional, partsOf } from '@/domain/bikramSambat';
-import { lastPublishedYear } from '@/domain/bikramSambatTable';
+import { isProvisional, partsOf } from '@/domain/calendar/bikramSambat';
+import { lastPublishedYear } from '@/domain/calendar/bikramSambatTable';
 
 /** Shows a day's Gregorian date, and whether the calendar's makers have yet to confirm it. */
 export function DayHint({ day }: { day: number }) {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { addDays, addMonths, holiday, weekdayOf } from '@/domain/bikramSambat';
+import { addDays, addMonths, holiday, weekdayOf } from '@/domain/calendar/bikramSambat';
 
 /** The head of a table whose rows are weeks. */
 export function WeekdayNames() {

@@ -4,7 +4,7 @@ import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/ui/text/digits';
-import { fromBs, toAd } from '@/domain/bikramSambat';
+import { fromBs, toAd } from '@/domain/calendar/bikramSambat';
 import { DateBox, useSaidOnce } from './DateBox';
 
 interface BsDateInputProps {

@@ -2,7 +2,7 @@ import { Box, FormHelperText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useDigits } from '@/components/ui/text/digits';
-import { addDays, fromBs } from '@/domain/bikramSambat';
+import { addDays, fromBs } from '@/domain/calendar/bikramSambat';
 import { BsDateInput } from './BsDateInput';
 
 /** The form's fields for one day. */

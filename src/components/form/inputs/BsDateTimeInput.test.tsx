@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { bsDate } from '@/contract/fields';
 import { dayOf, moment } from '@/contract/moments';
-import { fromBs } from '@/domain/bikramSambat';
+import { fromBs } from '@/domain/calendar/bikramSambat';
 import { BsDateTimeInput } from './BsDateTimeInput';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -7,14 +7,14 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { momentText } from '@/components/ui/text/dates';
 import { useDigits, useLanguage } from '@/components/ui/text/digits';
-import { fromBs, toAd } from '@/domain/bikramSambat';
-import { typedTime } from '@/domain/typedDate';
-import { isTime, wallClock, wallClockParts, zone } from '@/domain/wallClock';
+import { fromBs, toAd } from '@/domain/calendar/bikramSambat';
+import { typedTime } from '@/domain/calendar/typedDate';
+import { isTime, wallClock, wallClockParts, zone } from '@/domain/calendar/wallClock';
 import { DateBox, useSaidOnce } from './DateBox';
 import { useBoxWidth } from './useBoxWidth';
 
 interface BsDateTimeInputProps {
-  /** The form's field for the date and time by Nepal's clock, as `domain/wallClock` has them. */
+  /** The form's field for the date and time by Nepal's clock, as `domain/calendar/wallClock` has them. */
   source: string;
   /** The form's field for the same day in Bikram Sambat. */
   nep: string;

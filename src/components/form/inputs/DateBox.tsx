@@ -6,8 +6,8 @@ import { CalendarButton } from '@/components/form/calendar/CalendarButton';
 import { DayHint } from '@/components/form/calendar/DayHint';
 import { useFieldName } from '@/components/form/fieldNames';
 import { useDayTexts } from '@/components/ui/text/dates';
-import { fromAd, fromBs, toAd, toBs } from '@/domain/bikramSambat';
-import { typedDate } from '@/domain/typedDate';
+import { fromAd, fromBs, toAd, toBs } from '@/domain/calendar/bikramSambat';
+import { typedDate } from '@/domain/calendar/typedDate';
 import { useBoxWidth } from './useBoxWidth';
 
 /** A calendar in which a date is typed. */

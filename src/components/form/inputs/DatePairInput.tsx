@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Cell } from '@/components/form/layout';
-import { fromAd, fromBs, toAd, toBs } from '@/domain/bikramSambat';
+import { fromAd, fromBs, toAd, toBs } from '@/domain/calendar/bikramSambat';
 import { AdDateInput } from './AdDateInput';
 import { DayInput } from './DayInput';
 import { useFilledFrom } from './YearPairInput';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
-import { durationMask } from '@/domain/duration';
+import { durationMask } from '@/domain/calendar/duration';
 import { type Entered, TypedInput } from './TypedInput';
 
 /** A duration as `hh:mm:ss`: only digits need to be typed, in either script. */

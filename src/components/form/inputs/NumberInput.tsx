@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/ui/text/digits';
 import { isBlank } from '@/domain/characters';
-import { typedNumber } from '@/domain/typedNumber';
+import { typedNumber } from '@/domain/typed/typedNumber';
 import { type Entered, TypedInput } from './TypedInput';
 import type { BoxKind } from './useBoxWidth';
 

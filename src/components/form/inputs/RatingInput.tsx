@@ -5,7 +5,7 @@ import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { mostStars } from '@/contract/numberFields';
-import { typedNumber } from '@/domain/typedNumber';
+import { typedNumber } from '@/domain/typed/typedNumber';
 
 /** A rating of 0 to 5 stars, in halves, by mouse or by arrow keys. */
 export function RatingInput({ source }: { source: string }) {

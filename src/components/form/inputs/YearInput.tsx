@@ -4,8 +4,8 @@ import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/ui/text/digits';
-import { typedNumber } from '@/domain/typedNumber';
-import { yearsOf } from '@/domain/years';
+import { yearsOf } from '@/domain/calendar/years';
+import { typedNumber } from '@/domain/typed/typedNumber';
 import { useBoxWidth } from './useBoxWidth';
 
 interface YearInputProps {

@@ -1,6 +1,6 @@
 import { parkStyles } from '@/domain/html/parkStyles';
+import { isWebUrl } from '@/domain/html/webUrl';
 import { withOmml } from '@/domain/omml/withOmml';
-import { isWebUrl } from '@/domain/webUrl';
 import type { Editor, EditorOptions, MountEditor, Point } from './editors';
 import { ownPictures, pasteWithPictures } from './ownPictures';
 

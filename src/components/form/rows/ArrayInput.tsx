@@ -10,7 +10,7 @@ import { quietLabel } from '@/components/form/richText/quietTools';
 import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { shortcut } from '@/components/ui/keys/shortcuts';
 import { unseen } from '@/components/ui/theme/sharedStyles';
-import { isRowId } from '@/domain/mergeRows';
+import { isRowId } from '@/domain/rows/mergeRows';
 import { Row } from './Row';
 import { useRows } from './useRows';
 

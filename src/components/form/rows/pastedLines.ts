@@ -1,7 +1,7 @@
 import { parkStyles } from '@/domain/html/parkStyles';
+import { visibleText } from '@/domain/html/visibleText';
 import { withOmml } from '@/domain/omml/withOmml';
 import { withoutMarks } from '@/domain/optionLetter';
-import { visibleText } from '@/domain/visibleText';
 
 /**
  * Returns the lines of what is pasted, each as HTML, without the letters or numbers with which options begin on paper; none of what has

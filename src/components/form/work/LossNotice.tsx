@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSchema } from '@/components/form/fieldRules';
 import { asks, type Choices, conditionOf } from '@/contract/formRules';
-import { isSame } from '@/domain/mergeEdits';
+import { isSame } from '@/domain/rows/mergeEdits';
 
 /** When a form's draft was kept last, in milliseconds; undefined while there is none of the current values. */
 export interface KeptTime {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { changedText } from '@/domain/changedText';
-import { isSame } from '@/domain/mergeEdits';
+import { isSame } from '@/domain/rows/mergeEdits';
 import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type Version, versions } from '@/providers/versions';

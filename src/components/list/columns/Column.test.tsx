@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { InstantField } from '@/components/record/details/MomentDetail';
 import { instantColumnText } from '@/components/ui/text/dates';
 import { digitsIn } from '@/domain/digits';
-import { visibleText } from '@/domain/visibleText';
+import { visibleText } from '@/domain/html/visibleText';
 import { ListTable } from '../table/ListTable';
 import { Column } from './Column';
 import { ListColumns } from './ListColumns';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ListPaginationContextValue, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import { type PageSizes, usePageSize } from './Pager';
 
 /**

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import { saveFile } from '@/components/form/files/saveFile';
 import { toCsv } from '@/domain/csv';
-import { sheetCell } from '@/domain/phone';
+import { sheetCell } from '@/domain/typed/phone';
 import type { Shown } from '@/providers/data/shown';
 import { useNoteExport } from '@/providers/data/useNoteExport';
 import type { NamedColumn } from '../columns/Column';

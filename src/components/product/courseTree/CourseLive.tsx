@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { StatusChip } from '@/components/record/StatusChip';
 import { isYes } from '@/contract/fields';
-import { findNode } from '@/domain/tree';
+import { findNode } from '@/domain/rows/tree';
 import { useCourseNodes } from './courseNodes';
 import { courseReadiness } from './courseReadiness';
 

@@ -2,7 +2,7 @@ import type { Reply } from '@/contract/call';
 import { type CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { isYes } from '@/contract/fields';
 import { remembered } from '@/domain/remembered';
-import type { TreeNode } from '@/domain/tree';
+import type { TreeNode } from '@/domain/rows/tree';
 import { useReads } from '@/providers/auth/rights';
 import { useRead } from '@/providers/data/useRead';
 import type { PlaylistPlace } from '../playlistAddress';

@@ -1,6 +1,6 @@
 import { goesLiveWith, hasCertificate } from '@/contract/course';
 import type { Standing } from '@/contract/fields';
-import { matchesIn } from '@/domain/tree';
+import { matchesIn } from '@/domain/rows/tree';
 import type { CourseTreeNode } from './courseNodes';
 import { addBelow, type Level, levels, screenOf } from './levels';
 

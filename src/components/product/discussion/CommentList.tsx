@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { observeOffset } from '@/components/ui/observeOffset';
 import type { DiscussionComment } from '@/contract/discussion';
-import { indentOf, type ThreadRow, threadRows } from '@/domain/thread';
+import { indentOf, type ThreadRow, threadRows } from '@/domain/rows/thread';
 import { CommentRow } from './CommentRow';
 import { ThreadContext } from './threadContext';
 

@@ -1,5 +1,5 @@
 import { levels, screenOf } from '@/components/product/courseTree/levels';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 const kinds = ['comment', 'reply', 'edit', 'hide'] as const;
 

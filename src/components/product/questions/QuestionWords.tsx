@@ -1,6 +1,6 @@
 import { useFieldText } from '@/components/form/fieldNames';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { shownOf, typedAsHtml } from '@/domain/typedHtml';
+import { shownOf, typedAsHtml } from '@/domain/html/typedHtml';
 
 /** The words of a search of questions, in one line; the search takes HTML, as the addresses and views do that were kept. */
 export function QuestionWords() {

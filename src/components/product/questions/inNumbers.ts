@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Plan } from '@/components/record/bulk/useEach';
 import type { FieldOf } from '@/contract/call';
 import type { quizTagCalls } from '@/contract/quizTag';
-import type { freeNumbers } from '@/domain/freeNumbers';
+import type { freeNumbers } from '@/domain/rows/freeNumbers';
 import { ApiError } from '@/providers/api/errors';
 
 const numberField: FieldOf<typeof quizTagCalls.quizTag> = 'modelset_order_priority';

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { momentParts, useDayTexts } from '@/components/ui/text/dates';
 import { useLanguage } from '@/components/ui/text/digits';
-import { fromAd, fromBs } from '@/domain/bikramSambat';
-import { wallClockAt, wallClockParts, zone } from '@/domain/wallClock';
+import { fromAd, fromBs } from '@/domain/calendar/bikramSambat';
+import { wallClockAt, wallClockParts, zone } from '@/domain/calendar/wallClock';
 import { Detail } from './Details';
 
 /** A time by Nepal's clock in a row of a list: `<Column source="…" text={momentText}><MomentField source="…" /></Column>`. */

@@ -19,7 +19,7 @@ import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import type { Verb } from '@/contract/adapter';
 import type { Call, FieldOf } from '@/contract/call';
 import type { Standing } from '@/contract/fields';
-import { wholeNumberIn } from '@/domain/wholeNumber';
+import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 import { Told } from './Told';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRowName } from '@/components/form/fieldNames';
 import type { HistoryEntry } from '@/contract/history';
-import { type KeptRow, type RowDifference, type RowsChange, rowDifferences } from '@/domain/keptRows';
+import { type KeptRow, type RowDifference, type RowsChange, rowDifferences } from '@/domain/rows/keptRows';
 import { ChangedText } from './ChangedText';
 import { useColumnName, useValueText } from './columnTexts';
 import { rowsIn } from './restoredValues';

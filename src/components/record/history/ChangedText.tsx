@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Words } from '@/components/ui/text/Words';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { changedWords } from './changedWords';
 
 /** Shows what a change has removed from a text and added to it, word by word. HTML is compared as it reads. */

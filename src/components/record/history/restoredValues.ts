@@ -2,8 +2,8 @@ import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
 import type { Adapter } from '@/contract/adapter';
 import { type HistoryEntry, keptRow } from '@/contract/history';
-import { type RowsChange, rowsBefore } from '@/domain/keptRows';
-import { isSame } from '@/domain/mergeEdits';
+import { type RowsChange, rowsBefore } from '@/domain/rows/keptRows';
+import { isSame } from '@/domain/rows/mergeEdits';
 
 type Values = Readonly<Record<string, unknown>>;
 type Change = HistoryEntry['changes'][number];

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { showStoredPictures } from '@/components/ui/media/storedPictures';
-import { languageRuns } from '@/domain/languageRuns';
+import { languageRuns } from '@/domain/typed/languageRuns';
 import { useMedia } from '@/providers/services';
 import { boxStyles, clamped, contentStyles, formulaStyles } from './contentStyles';
 import { showWithFormulas } from './maths/formulas';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { onceShown } from '@/components/ui/lazy/whenIdle';
 import { Words } from '@/components/ui/text/Words';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { clamped } from './contentStyles';
 import type { SafeHtmlProps } from './SafeContent';
 

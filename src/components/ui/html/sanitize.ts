@@ -1,13 +1,13 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { withSignsKept } from '@/domain/formulaSigns';
+import { withSignsKept } from '@/domain/formulas/formulaSigns';
 import { isBounded, isBoundedNumber, isBoundedSize, numberAttributes, sizeAttributes } from '@/domain/html/bounds';
 import { deepest, depthOf } from '@/domain/html/depth';
 import { addressIn, hasContent, pictureSign, pictures } from '@/domain/html/hasContent';
 import { parkStyles } from '@/domain/html/parkStyles';
 import { boundSpans, isTooEmpty } from '@/domain/html/tables';
+import { visibleText } from '@/domain/html/visibleText';
+import { isWebUrl, withScheme } from '@/domain/html/webUrl';
 import { withOmml } from '@/domain/omml/withOmml';
-import { visibleText } from '@/domain/visibleText';
-import { isWebUrl, withScheme } from '@/domain/webUrl';
 import { parkStyle, unparkStyle } from './parkedStyles';
 import { type HtmlProfile, profiles } from './profiles';
 import { undoneLook } from './undoneLook';

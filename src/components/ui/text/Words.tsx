@@ -1,5 +1,5 @@
 import { useI18nProvider } from 'react-admin';
-import { languageRuns } from '@/domain/languageRuns';
+import { languageRuns } from '@/domain/typed/languageRuns';
 
 /** A text that a person wrote, or that holds one: its parts in another language than the page's say so, for readers that speak it. */
 export function Words({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/bikramSambat';
+import { fromAd, partsOf, toAd, toBs, weekdayOf } from '@/domain/calendar/bikramSambat';
+import { instantText, nepalTime } from '@/domain/calendar/instantText';
+import { dayAt, wallClockAt, wallClockParts, wallClockText } from '@/domain/calendar/wallClock';
 import { digitsIn } from '@/domain/digits';
-import { instantText, nepalTime } from '@/domain/instantText';
-import { dayAt, wallClockAt, wallClockParts, wallClockText } from '@/domain/wallClock';
 import { useDigits } from './digits';
 import type { Language, ShownText } from './shownText';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toAd } from '@/domain/bikramSambat';
+import { toAd } from '@/domain/calendar/bikramSambat';
 import { today } from './dates';
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { lessonForm } from '@/contract/lesson';
 import { mainTopicForm } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
 import { subcourseForm } from '@/contract/subcourse';
-import { copyCode, copyName } from '@/domain/copyNames';
+import { copyCode, copyName } from '@/domain/rows/copyNames';
 import { ApiError } from '@/providers/api/errors';
 import { filesOf, treeSteps } from './treeSteps';
 

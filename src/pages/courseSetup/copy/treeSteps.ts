@@ -5,9 +5,9 @@ import { courseCalls } from '@/contract/course';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { lessonCalls } from '@/contract/lesson';
 import { lessonResourceCalls } from '@/contract/lessonResource';
+import { yearLater } from '@/domain/calendar/nextYear';
 import { inFlight } from '@/domain/inFlight';
 import { fileNameOf } from '@/domain/mediaPath';
-import { yearLater } from '@/domain/nextYear';
 import { storedFile } from './copyFiles';
 import { levelCopies } from './levelCopies';
 

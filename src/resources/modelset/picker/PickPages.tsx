@@ -14,7 +14,7 @@ import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { QuizTag } from '@/contract/quizTag';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { pickOf, setList, viewOf } from '../modelsetAddresses';
 import { type AnyModelsetQuiz, type Sheet, sheetOf } from '../sheet';
 import { type PickedQuiz, usePicks } from './usePicks';

@@ -8,9 +8,9 @@ import { useRowDrag } from '@/components/tree/useRowDrag';
 import { ShortHtml } from '@/components/ui/html/SafeHtml';
 import { Words } from '@/components/ui/text/Words';
 import { unseen } from '@/components/ui/theme/sharedStyles';
+import { shortText } from '@/domain/html/shortText';
 import type { PickedPlace } from '@/domain/pickedPlaces';
-import { shortText } from '@/domain/shortText';
-import type { TreeNode, TreeRow } from '@/domain/tree';
+import type { TreeNode, TreeRow } from '@/domain/rows/tree';
 import type { PickedQuiz } from './usePicks';
 
 /** A picked question, with the place that it gets. */

@@ -14,7 +14,7 @@ import { say } from '@/contract/message';
 import { marks, number, year } from '@/contract/numberFields';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
-import { freeNumbers } from '@/domain/freeNumbers';
+import { freeNumbers } from '@/domain/rows/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { TagManyInputs } from './TagManyInputs';

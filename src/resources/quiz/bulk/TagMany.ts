@@ -4,7 +4,7 @@ import { inNumbers } from '@/components/product/questions/inNumbers';
 import { atOnce, type Plan } from '@/components/record/bulk/useEach';
 import { bulkPopup } from '@/components/record/dialogs/bulkPopup';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
-import { freeNumbers } from '@/domain/freeNumbers';
+import { freeNumbers } from '@/domain/rows/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { rememberTag, tagBeginning } from '../tagMemory';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';

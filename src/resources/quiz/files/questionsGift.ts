@@ -3,8 +3,8 @@ import { giftItems, giftNotes } from '@/domain/gift/giftItems';
 import type { GiftText } from '@/domain/gift/giftText';
 import { type GiftFault, type GiftQuestion, type ReadGiftItem, readGift } from '@/domain/gift/readGift';
 import { writeGift } from '@/domain/gift/writeGift';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
 import {
   emptyForm,
   type QuestionForm,

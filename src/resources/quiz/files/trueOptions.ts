@@ -2,9 +2,9 @@ import type { Fault } from '@/components/record/bulk/faults';
 import { say } from '@/contract/message';
 import { folded } from '@/domain/characters';
 import { asciiDigits } from '@/domain/digits';
+import { readableText } from '@/domain/html/readableText';
 import { lookOf } from '@/domain/lookOf';
 import { optionPlace } from '@/domain/optionLetter';
-import { readableText } from '@/domain/readableText';
 import type { QuestionForm } from './questionRow';
 
 interface Said {

@@ -1,6 +1,6 @@
 import { normalise } from '@/components/form/richText/editedText';
 import type { Fault } from '@/components/record/bulk/faults';
-import { bracketDollars } from '@/domain/dollarFormulas';
+import { bracketDollars } from '@/domain/formulas/dollarFormulas';
 import { formattingTags } from './formattingTags';
 
 /** How a file's text is to be read: as typed, as HTML, or without any markup. */

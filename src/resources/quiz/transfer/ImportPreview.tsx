@@ -9,7 +9,7 @@ import { FocusedAlert } from '@/components/ui/feedback/focus';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
-import { shortText } from '@/domain/shortText';
+import { shortText } from '@/domain/html/shortText';
 import { fileOf } from '../files/questionRow';
 import { NewQuizTagInputs } from '../NewQuizTagInputs';
 import { OfferedNumber } from '../OfferedNumber';

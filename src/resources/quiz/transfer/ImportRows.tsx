@@ -7,7 +7,7 @@ import { chipProps } from '@/components/list/toolbar/FacetFilter';
 import { ServerPaged } from '@/components/record/listRead';
 import { ShortHtml } from '@/components/ui/html/SafeHtml';
 import { useDigits } from '@/components/ui/text/digits';
-import { readableText } from '@/domain/readableText';
+import { readableText } from '@/domain/html/readableText';
 import { Forced, VerdictCell } from './VerdictCell';
 import { type RowVerdict, type Verdict, verdicts } from './verdicts';
 

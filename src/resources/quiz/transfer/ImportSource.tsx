@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { DropZone } from '@/components/form/files/DropZone';
 import { saveFile } from '@/components/form/files/saveFile';
 import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
-import { decodedText } from '@/domain/decodedText';
+import { decodedText } from '@/domain/typed/decodedText';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
 interface ImportSourceProps {

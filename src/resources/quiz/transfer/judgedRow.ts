@@ -1,8 +1,8 @@
 import type { Fault } from '@/components/record/bulk/faults';
 import { quizForm } from '@/contract/quiz';
-import { readableText } from '@/domain/readableText';
-import { shortText } from '@/domain/shortText';
-import { spoiltIn } from '@/domain/spoilt';
+import { readableText } from '@/domain/html/readableText';
+import { shortText } from '@/domain/html/shortText';
+import { spoiltIn } from '@/domain/typed/spoilt';
 import type { ReadRow } from '../files/questionRow';
 import { lookOfQuestion } from '../questionOf';
 

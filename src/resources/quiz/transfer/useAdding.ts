@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOneByOne } from '@/components/record/bulk/useOneByOne';
-import { freeNumbers } from '@/domain/freeNumbers';
+import { freeNumbers } from '@/domain/rows/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { useWriter } from '@/providers/data/useWriter';
 import type { Tagging } from '../tagQuestion';

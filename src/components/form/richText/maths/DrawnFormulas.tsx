@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
-import { typedAsHtml } from '@/domain/typedHtml';
+import { typedAsHtml } from '@/domain/html/typedHtml';
 
 /** How formulas will look, each on its line. */
 export const DrawnFormulas = ({ formulas }: { formulas: readonly string[] }) => (

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortcut } from '@/components/ui/keys/shortcuts';
-import { formulaParts } from '@/domain/formulas';
+import { formulaParts } from '@/domain/formulas/formulas';
 import { FormulaPreview } from './FormulaPreview';
 import { formulaPieces, withPiece } from './formulaPieces';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
-import { mayHaveFormula } from '@/domain/formulas';
+import { mayHaveFormula } from '@/domain/formulas/formulas';
 
 /** A preview below an editor in which formulas are typed as LaTeX: the text as it will be shown. */
 export function FormulaPreview({ html }: { html: string }) {

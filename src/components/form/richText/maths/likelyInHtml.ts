@@ -1,4 +1,4 @@
-import { type LikelyFormula, likelyFormula } from '@/domain/likelyFormula';
+import { type LikelyFormula, likelyFormula } from '@/domain/formulas/likelyFormula';
 import { textsOf } from '../textBlocks';
 
 /** Whether some HTML may have what looks like a formula: nothing is parsed at each key of other texts. */

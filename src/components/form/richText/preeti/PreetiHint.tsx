@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shortText } from '@/domain/shortText';
-import { visibleText } from '@/domain/visibleText';
+import { shortText } from '@/domain/html/shortText';
+import { visibleText } from '@/domain/html/visibleText';
 import { Hint } from '../Hint';
 import { preetiInHtml } from './preetiInHtml';
 

@@ -1,5 +1,5 @@
-import { formulaParts } from '@/domain/formulas';
-import { fromPreeti, looksLikePreeti } from '@/domain/preeti';
+import { formulaParts } from '@/domain/formulas/formulas';
+import { fromPreeti, looksLikePreeti } from '@/domain/typed/preeti';
 import { textsOf } from '../textBlocks';
 
 /** What of some HTML was typed for the Preeti font. */

@@ -8,7 +8,7 @@ import icons from 'quill/ui/icons.js';
 import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize } from '@/components/ui/html/sanitize';
 import { parkStyles } from '@/domain/html/parkStyles';
-import { withScheme } from '@/domain/webUrl';
+import { withScheme } from '@/domain/html/webUrl';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';
 import { formulaIcon, type Tool, type ToolText, translated } from '../tools';

@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { say as sayRule } from '@/contract/message';
-import { asWebUrl } from '@/domain/webUrl';
+import { asWebUrl } from '@/domain/html/webUrl';
 import type { ToolText } from '../tools';
 
 interface TiptapLinkProps {

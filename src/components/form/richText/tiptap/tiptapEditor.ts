@@ -14,7 +14,7 @@ import { unparkStyles } from '@/components/ui/html/parkedStyles';
 import { sanitize, sanitizedNodes } from '@/components/ui/html/sanitize';
 import { showPicture } from '@/components/ui/media/storedPictures';
 import { parkStyles } from '@/domain/html/parkStyles';
-import { isWebUrl } from '@/domain/webUrl';
+import { isWebUrl } from '@/domain/html/webUrl';
 import type { Media } from '@/providers/api/media';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../formatting';

@@ -1,5 +1,5 @@
-import { definesCommand } from '@/domain/formulaCommands';
-import { type Formula, formulaParts } from '@/domain/formulas';
+import { definesCommand } from '@/domain/formulas/formulaCommands';
+import { type Formula, formulaParts } from '@/domain/formulas/formulas';
 import { parkStyles } from '@/domain/html/parkStyles';
 import { unparkStyles } from '../parkedStyles';
 import { formulaRenderer, type Renderer } from './formulaRenderer';

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import type { Formula } from '@/domain/formulas';
+import type { Formula } from '@/domain/formulas/formulas';
 import 'katex/contrib/mhchem';
 import 'katex/dist/katex.css';
 

@@ -1,4 +1,4 @@
-import { mayHaveFormula } from '@/domain/formulas';
+import { mayHaveFormula } from '@/domain/formulas/formulas';
 import type { FormulaTexts } from './drawFormulas';
 
 type Draw = (nodes: DocumentFragment, texts: FormulaTexts) => DocumentFragment;

@@ -1,4 +1,4 @@
-import { fieldsIn } from './fieldsIn';
+import { fieldsIn } from '@/domain/fieldsIn';
 
 interface Comment {
   iid: number;

@@ -1,5 +1,5 @@
-import { oneLine } from './characters';
-import { formulaParts } from './formulas';
+import { oneLine } from '@/domain/characters';
+import { formulaParts } from '@/domain/formulas/formulas';
 import { visibleText } from './visibleText';
 
 /**

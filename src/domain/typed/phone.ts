@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits';
+import { asciiDigits } from '@/domain/digits';
 
 /**
  * Returns a phone number of Nepal as `+977…`, by which numbers are compared; undefined for a text that isn't one. Digits of either script,

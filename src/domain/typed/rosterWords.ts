@@ -1,5 +1,5 @@
+import { searchable } from '@/domain/searchable';
 import { nepaliPhone } from './phone';
-import { searchable } from './searchable';
 
 // An address may stand in brackets, after “mailto:”, or before a full stop.
 const mail = /[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;

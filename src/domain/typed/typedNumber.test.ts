@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsIn } from './digits';
+import { digitsIn } from '@/domain/digits';
 import { hasTwoDecimals, typedNumber } from './typedNumber';
 
 test.each([

@@ -1,5 +1,5 @@
-import { withoutUnseen } from './characters';
-import { asciiDigits } from './digits';
+import { withoutUnseen } from '@/domain/characters';
+import { asciiDigits } from '@/domain/digits';
 
 /**
  * Returns a typed number, date, time or phone number without what came along unseen from the text that it was copied from: ASCII digits, no

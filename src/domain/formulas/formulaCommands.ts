@@ -1,5 +1,5 @@
+import { visibleText } from '@/domain/html/visibleText';
 import { formulaParts } from './formulas';
-import { visibleText } from './visibleText';
 
 /** The commands of KaTeX that define others: a short formula could write thousands of signs by one. */
 const defining = new Set(

@@ -1,4 +1,4 @@
-import { digitsIn } from './digits';
+import { digitsIn } from '@/domain/digits';
 import { wallClockAt, zone } from './wallClock';
 
 /**

@@ -1,4 +1,4 @@
-import { typedFigures } from './typedFigures';
+import { typedFigures } from '@/domain/typed/typedFigures';
 
 /**
  * Returns a typed date as `YYYY-MM-DD`: digits of either script and any width, nothing or one sign between them (a dash, a slash, a point, a

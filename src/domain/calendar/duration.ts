@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits';
+import { asciiDigits } from '@/domain/digits';
 
 /** Formats what is typed as a duration `hh:mm:ss`: its digits of either script, at most six, with a colon after each two. */
 export const durationMask = (typed: string): string =>

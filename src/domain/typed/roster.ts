@@ -1,6 +1,6 @@
+import { searchable } from '@/domain/searchable';
 import { type Meaning, meaningAmong, type RosterStudent } from './rosterMeaning';
 import { mailsIn, phonesIn } from './rosterWords';
-import { searchable } from './searchable';
 
 /** What became of a line, in the order in which people are told. */
 export const lineKinds = ['found', 'already', 'elsewhere', 'ended', 'repeated', 'ambiguous', 'unknown'] as const;

@@ -1,5 +1,5 @@
-import { oneLine, withoutIdle } from './characters';
-import { withSignsKept } from './formulaSigns';
+import { oneLine, withoutIdle } from '@/domain/characters';
+import { withSignsKept } from '@/domain/formulas/formulaSigns';
 
 /**
  * Returns the visible text of some HTML: without tags, each entity decoded once, runs of space as one, and of invisible characters those

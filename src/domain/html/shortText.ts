@@ -1,4 +1,4 @@
-import { hasContent, pictureSign } from './html/hasContent';
+import { hasContent, pictureSign } from './hasContent';
 import { readableText } from './readableText';
 
 /**

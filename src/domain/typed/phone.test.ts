@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsIn } from './digits';
+import { digitsIn } from '@/domain/digits';
 import { comparablePhone, nepaliPhone, sheetCell } from './phone';
 
 test.each([

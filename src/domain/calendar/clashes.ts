@@ -1,11 +1,11 @@
-import { grouped } from './grouped';
+import { grouped } from '@/domain/rows/grouped';
 
 /** Something that learners attend: those of a batch or, without one, those of a whole course. */
 export interface Planned {
   key: string;
   course: number;
   batch: number | null;
-  /** By Nepal's clock, as `domain/wallClock` writes it: the time from which and until which it is open. */
+  /** By Nepal's clock, as `domain/calendar/wallClock` writes it: the time from which and until which it is open. */
   start: string;
   end: string;
   /** How long it takes within that time; undefined where only its day is known. */

@@ -1,5 +1,5 @@
-import { folded, lengthOf, lettersOf } from './characters';
-import { asciiDigits } from './digits';
+import { folded, lengthOf, lettersOf } from '@/domain/characters';
+import { asciiDigits } from '@/domain/digits';
 
 /** What a copy's name must be: none of the taken ones, and no longer than its field takes, in characters. */
 interface Free {

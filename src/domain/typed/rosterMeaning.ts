@@ -1,7 +1,7 @@
-import { grouped } from './grouped';
+import { grouped } from '@/domain/rows/grouped';
+import { searchable } from '@/domain/searchable';
 import { nepaliPhone } from './phone';
 import { lettersIn, mailsIn, mobile, phonesIn, wordsIn } from './rosterWords';
-import { searchable } from './searchable';
 
 /** A student whom a line may mean. */
 export interface RosterStudent {

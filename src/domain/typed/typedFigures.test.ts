@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDate, typedTime } from './typedDate';
+import { typedDate, typedTime } from '@/domain/calendar/typedDate';
 import { typedFigures } from './typedFigures';
 import { typedNumber } from './typedNumber';
 
