@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { calendarKeys, WeekdayNames, weeksBetween } from '@/components/form/calendar/weeks';
 import { usePrinting } from '@/components/ui/print/printing';
 import { today, useDayTexts } from '@/components/ui/text/dates';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import { holiday, partsOf, toAd, weekdayOf } from '@/domain/calendar/bikramSambat';
 import { DayEntries } from './DayEntries';
 import type { Shown } from './entries';
@@ -100,14 +101,17 @@ function DayLink({ day, span: { by, view }, isActive }: DayLinkProps) {
     <Box
       component={RouterLink}
       to={{ search: searchOf({ by, view: view === 'week' ? 'month' : 'week' }, day) }}
-      aria-label={both(day)}
       aria-current={day === today() ? 'date' : undefined}
       tabIndex={isActive ? 0 : -1}
       data-day={day}
       sx={{ ...dayLook, color: weekdayOf(day) === holiday ? 'error.main' : 'text.primary' }}
     >
-      <span>{digits(date)}</span>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {/* Its name is the whole date: the two numbers, read after each other, would be one. */}
+      <Box component="span" sx={unseen}>
+        {both(day)}
+      </Box>
+      <span aria-hidden>{digits(date)}</span>
+      <Box component="span" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
         {digits(other)}
       </Box>
     </Box>
@@ -115,6 +119,7 @@ function DayLink({ day, span: { by, view }, isActive }: DayLinkProps) {
 }
 
 const dayLook = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -98,7 +98,9 @@ function FoundActions({ meant, places, onErased }: FoundActionsProps) {
         title={translate('person.erase_title')}
         content={
           <>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontWeight: 'bold' }}>{meant.terms}</Box>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontWeight: 'bold' }}>
+              <Words text={meant.terms} />
+            </Box>
             <p>{translate('person.erase_effect', { persons: meant.persons.length, places })}</p>
             <p>{translate('person.erase_left')}</p>
           </>
@@ -151,7 +153,7 @@ function FoundRows({ title, text, rows, none, isTicked, onToggle }: FoundRowsPro
                   )}
                   {row.text !== row.name && (
                     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                      {row.text}
+                      <Words text={row.text} />
                     </Typography>
                   )}
                 </>

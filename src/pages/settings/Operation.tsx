@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
 import { type Failure, type LastBackup, operationCalls } from '@/contract/operation';
 import { fileSize } from '@/domain/fileSize';
 import { ForWriters } from '@/providers/auth/rights';
@@ -125,7 +126,7 @@ function FailureLine({ failure, text }: { failure: Failure; text: string }) {
   if (!failure) return null;
   return (
     <Alert severity="error" variant="outlined" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {translate(text, { moment: instant(failure.at) })} {failure.reason}
+      {translate(text, { moment: instant(failure.at) })} <Words text={failure.reason ?? ''} />
     </Alert>
   );
 }

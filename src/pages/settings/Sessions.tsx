@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
 import { activityCalls, type OwnSession } from '@/contract/activity';
 import { useCall } from '@/providers/data/useCall';
 import { useRead } from '@/providers/data/useRead';
@@ -44,7 +45,9 @@ function Session({ session }: { session: OwnSession }) {
   const device = [browser, system].filter(Boolean).join(' · ') || translate('settings.unknown_device');
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        <Words text={device} />
+      </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {is_own && `${translate('settings.this_browser')} `}
         {began_at !== null && `${translate('settings.session_began', { moment: instant(began_at) })} `}
