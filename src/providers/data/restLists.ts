@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { mostRows } from '@/contract/list';
 import type { Client } from '@/providers/api/client';
 import { readReply } from '@/providers/api/readReply';
-
-/** How many records are read at once: the most that our server returns. */
-const mostAtOnce = 1000;
 
 /** A resource below `/rest` whose list is read whole, and how a row of it is read. */
 interface WholeList {
@@ -26,13 +24,13 @@ export const wholeListQuery = (client: Client, list: WholeList) => ({
   staleTime: 30_000,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const rows: object[] = [];
-    for (let offset = 0, isWhole = false; !isWhole; offset += mostAtOnce) {
-      const range = JSON.stringify([offset, offset + mostAtOnce - 1]);
+    for (let offset = 0, isWhole = false; !isWhole; offset += mostRows) {
+      const range = JSON.stringify([offset, offset + mostRows - 1]);
       const query = new URLSearchParams({ range, sort: '["id","DESC"]' });
       const { body } = await client.rest({ method: 'GET', path: `/rest/${list.resource}?${query}`, signal });
       const page = readReply(z.array(z.unknown()), body, list.resource);
       rows.push(...page.map((row) => shownRow(list, row)));
-      isWhole = page.length < mostAtOnce;
+      isWhole = page.length < mostRows;
     }
     return rows;
   },
