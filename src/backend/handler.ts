@@ -23,7 +23,7 @@ export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isS
 /** What names a write: its person with the header `Idempotency-Key`, and what was sent with it. */
 export interface WriteKey {
   key: string;
-  /** The SHA-256 of the method, the path and the body, with the server's secret: a body may be a password, which a bare hash lets guess. */
+  /** The SHA-256 of the call's name and its input; of one with a password with the server's secret, without which it could be guessed. */
   hash: string;
 }
 

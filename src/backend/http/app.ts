@@ -111,13 +111,16 @@ function limitOf(call: Call): MiddlewareHandler<{ Bindings: Sent }> {
   };
 }
 
+/** Whether a bare hash of an input would let a password be guessed; a hash with the server's secret is one that no other version has made. */
+const hasPassword = (input: object): boolean => Object.keys(input).some((name) => name.includes('password'));
+
 /** What names a call that writes, unless its answer is kept nowhere. The input has the parameters of its path. */
 const onceOf = async (
   req: HonoRequest,
   { person, call, input, secret }: { person: Person; call: Call; input: object; secret: string },
 ) =>
   call.writes && !call.isSecret
-    ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input], secret })
+    ? readWriteKey(req.header('idempotency-key'), { person, sent: [call.name, input], secret: hasPassword(input) ? secret : '' })
     : undefined;
 
 /** A range that holds for one version of a file alone isn't answered: no version is known to be the one. */
