@@ -48,7 +48,7 @@ export function beginChores({ config, store, database, files, checks, url, repor
     repeat(createBackgroundChecks({ store, checks, now }), 5 * second, report),
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
     // A full disk, on which nothing can be noted, isn't told of every few seconds.
-    repeat(() => makeDueBackup(backups), 5 * second, report, hour / 2),
+    repeat(() => makeDueBackup(backups), 5 * second, report, 300 * second),
   ];
   return async () => {
     end.abort();

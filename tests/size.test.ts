@@ -20,7 +20,7 @@ test.each([
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_560 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 79, mostLines: 5_670 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_110 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 715, mostLines: 60_720 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 715, mostLines: 60_780 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),

@@ -32,8 +32,8 @@ const found = z.object({
   persons: z.array(foundRow),
   /** The first of the others. */
   mentions: z.array(foundRow),
-  /** How many rows of each table there are; about, where they are more than are listed. */
-  counts: z.array(z.object({ area: z.string(), count: z.int() })),
+  /** How many others there are. */
+  places: z.int(),
 });
 export type FoundPerson = z.infer<typeof found>;
 

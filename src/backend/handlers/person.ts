@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { type Erased, erasePerson } from '@/backend/person/erasePerson';
 import { type Mentions, mentionsOf } from '@/backend/person/mentions';
-import { chosen, exportPerson, findPerson, isPerson } from '@/backend/person/personRows';
+import { chosen, exportPerson, findPerson, isPersonArea } from '@/backend/person/personRows';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import { noteActivity } from '@/backend/session/activity';
 import type { Store } from '@/backend/store/port';
@@ -9,6 +9,7 @@ import { tableNames } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import { type personCalls, termsIn } from '@/contract/person';
 import { mayWrite, rightAreas } from '@/contract/rights';
+import { mediaPath } from '@/domain/mediaPath';
 
 /** What is kept of a person, and its erasure: for those who may change everything, because it may stand anywhere. */
 export const personHandlers: Handlers<typeof personCalls> = {
@@ -29,11 +30,15 @@ export const personHandlers: Handlers<typeof personCalls> = {
     async prepare({ terms, persons, left }, context) {
       checkAll(context.person);
       const mentions = mentionsOf(termsIn(terms));
-      const own = chosen(persons.filter(({ area }) => tableNames.some((table) => table === area && isPerson(table))));
+      // An entry of the recycle bin is a person as well.
+      const own = chosen(persons.filter(({ area }) => area === 'recycled' || isPersonArea(area)));
       if (own.get('user')?.has(context.person.iid)) throw fieldRefusal('terms', say('own_account_stays'));
       const by = { modified_by: context.person.username, modified_date: context.now.toISOString() };
+      // Nobody knows a password with this hash.
+      const password_hash = await context.host.passwords.hash(context.host.newToken());
       const done = await context.store.tx(async (tx) => {
         const erased = await erasePerson(tx, { mentions, persons: own, left: chosen(left), by });
+        await tx.updateMany('user', { where: { iid: [...(own.get('user') ?? [])] } }, { password_hash });
         await copyFiles(context, mentions);
         const about = `${erased.persons} + ${erased.places}`;
         await noteActivity(tx, context, { kind: 'person_erased', about });
@@ -81,7 +86,7 @@ async function namedStill(store: Store, paths: readonly string[]): Promise<Set<s
     for (const row of await store.list(table, { mentions: tokens })) {
       const text = JSON.stringify(row);
       for (const path of paths) {
-        if ([path, encodeURI(path)].some((written) => text.includes(written))) named.add(path);
+        if ([path, mediaPath(path), JSON.stringify(path).slice(1, -1)].some((written) => text.includes(written))) named.add(path);
       }
     }
   }

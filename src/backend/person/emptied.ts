@@ -19,11 +19,8 @@ export function emptied(table: TableName, row: Fields): Fields {
     if (column.getSQLType() === 'text') return [[name, emptyText(table, row, name, column.notNull)]];
     return column.notNull || column.getSQLType() === 'boolean' ? [] : [[name, null]];
   });
-  const { is_disabled } = row;
-  return {
-    ...Object.fromEntries(empty),
-    ...(is_disabled !== undefined && { is_disabled: true, has_second_factor: false, role_iid: null }),
-  };
+  // Its role stays: an account without one may do everything, should anybody enable it.
+  return { ...Object.fromEntries(empty), ...('is_disabled' in row && { is_disabled: true, has_second_factor: false }) };
 }
 
 /** Returns what stands in a text of theirs: nothing, where that may be, otherwise what its readers can read. */

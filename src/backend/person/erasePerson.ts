@@ -5,7 +5,7 @@ import type { Store } from '@/backend/store/port';
 import { detailsOf, isTableName, type TableName, tableNames } from '@/backend/store/tables';
 import { emptied, withoutMentions } from './emptied';
 import type { Mentions } from './mentions';
-import { type Chosen, isPerson, passing, placeIn, rowsOf } from './personRows';
+import { type Chosen, isPerson, isPersonArea, isPersonRow, type NamedRow, naming, passing, portion, rowsOf } from './personRows';
 
 export interface Erasing {
   mentions: Mentions;
@@ -24,16 +24,11 @@ export interface Erased {
   paths: Set<string>;
 }
 
-/** How many rows are read and written at once. */
-const portion = 500;
-
-type Row = Fields & { iid: number };
-
 /** Empties a person's own records, and takes what names them out of all others; rows are held in the order of their tables and ids. */
 export async function erasePerson(tx: Store, erasing: Erasing): Promise<Erased> {
   const done: Erased = { persons: 0, places: 0, paths: new Set() };
   const own = await withPartners(tx, erasing.persons);
-  const parts = { ...erasing, own, done, past: await deletedOf(tx, erasing) };
+  const parts = { ...erasing, own, done, past: await deletedOf(tx, [...(own.get('recycled') ?? [])]) };
   for (const table of tablesInOrder()) {
     const rows = [...(await ownSteps(tx, table, parts)), ...(await mentionSteps(tx, table, parts))];
     // A row of theirs that names them is their own first.
@@ -53,7 +48,7 @@ interface Parts extends Erasing {
 }
 
 /** What becomes of a row: changes, or its removal. */
-type Step = (row: Row) => Fields | 'removed';
+type Step = (row: NamedRow) => Fields | 'removed';
 
 /** Adds the rows that are erased with a person's. */
 async function withPartners(tx: Store, persons: Chosen): Promise<Chosen> {
@@ -71,12 +66,11 @@ const partners = tableNames.flatMap((table) => {
   return of === undefined ? [] : [{ table, of, target: targetOf(table, of) }];
 });
 
-/** Returns the rows of entries of the recycle bin that are persons, and name this one. */
-async function deletedOf(tx: Store, erasing: Erasing): Promise<Chosen> {
+/** Returns the rows of entries of the recycle bin. */
+async function deletedOf(tx: Store, entries: readonly number[]): Promise<Chosen> {
   const found = new Map<TableName, Set<number>>();
-  for (const entry of await naming(tx, 'recycled', erasing)) {
-    if (!isPersonArea(entry['area'])) continue;
-    for (const { table, row } of removedRows(String(entry['rows']))) {
+  for (const { rows } of await tx.list('recycled', { where: { iid: entries } })) {
+    for (const { table, row } of removedRows(rows)) {
       if (isTableName(table)) found.set(table, (found.get(table) ?? new Set()).add(Number(row['iid'])));
     }
   }
@@ -90,7 +84,8 @@ async function ownSteps(tx: Store, table: TableName, parts: Parts): Promise<[num
   if (table === 'history' || table === 'content_check') return aboutSteps(tx, table, records, done);
   const empty: Step = (row) => {
     for (const value of Object.values(row)) addPaths(done.paths, value);
-    done.persons += isPerson(table) ? 1 : 0;
+    done.persons += isPersonRow(table, row) ? 1 : 0;
+    if (table === 'recycled') return 'removed';
     return { ...withoutMentions(table, row, mentions), ...emptied(table, row), ...stampOf(row, by) };
   };
   const { partOf } = detailsOf(table);
@@ -142,7 +137,7 @@ function addPaths(paths: Set<string>, text: unknown): void {
 async function mentionSteps(tx: Store, table: TableName, parts: Parts): Promise<[number, Step][]> {
   if (isPerson(table)) return [];
   const { mentions, left, own, done, by } = parts;
-  const rows = await naming(tx, table, parts);
+  const rows = await naming(tx, table, mentions);
   const standing = rows.filter(
     (row) => !left.get(table)?.has(row.iid) && !own.get(table)?.has(row.iid) && !isOfOther(table, row, parts),
   );
@@ -151,41 +146,26 @@ async function mentionSteps(tx: Store, table: TableName, parts: Parts): Promise<
     (row) => {
       if (passing.has(table)) return 'removed';
       done.places += 1;
-      if (table !== 'recycled' || !isPersonArea(row['area']))
-        return { ...withoutMentions(table, row, mentions), ...stampOf(row, by) };
-      addPaths(done.paths, row['rows']);
-      return 'removed';
+      return { ...withoutMentions(table, row, mentions), ...stampOf(row, by) };
     },
   ]);
 }
 
-/** Reads the rows of a table that name somebody, in portions. */
-async function naming(tx: Store, table: TableName, { mentions }: Pick<Erasing, 'mentions'>): Promise<Row[]> {
-  const found: Row[] = [];
-  for (let after = 0, isMore = true; isMore; ) {
-    const where = { iid: { gt: after } };
-    const read: Row[] = await tx.list(table, { mentions: mentions.sieve, where, sort: ['iid'], limit: portion });
-    found.push(...read.filter((row) => placeIn(table, row, mentions) !== undefined));
-    after = read.at(-1)?.iid ?? 0;
-    isMore = read.length === portion;
-  }
-  return found;
+/** Whether a row is somebody else's record in the recycle bin, or what has become of one, which isn't erased. */
+function isOfOther(table: TableName, row: Fields, { own, past }: Parts): boolean {
+  const { area, record_iid } = row;
+  if (table === 'recycled') return isPersonRow(table, row);
+  return table === 'history' && isPersonArea(area) && ![own, past].some((rows) => rows.get(area)?.has(Number(record_iid)));
 }
-
-/** Whether a row is what has become of somebody else's record, which isn't erased. */
-const isOfOther = (table: TableName, { area, record_iid }: Fields, { own, past }: Parts): boolean =>
-  table === 'history' && isPersonArea(area) && ![own, past].some((rows) => rows.get(area)?.has(Number(record_iid)));
-
-const isPersonArea = (area: unknown): area is TableName => typeof area === 'string' && isTableName(area) && isPerson(area);
 
 /** Says who has changed a record, so that nobody’s open form brings back what is erased. */
 const stampOf = (row: Fields, by: Erasing['by']): Fields => ('modified_date' in row ? by : {});
 
 /** Takes these steps; all rows that change get the columns that any of them changes. */
 async function take(tx: Store, table: TableName, iids: readonly number[], steps: ReadonlyMap<number, Step>): Promise<void> {
-  const rows: Row[] = await tx.list(table, { where: { iid: iids }, sort: ['iid'], lock: 'lock' });
+  const rows: NamedRow[] = await tx.list(table, { where: { iid: iids }, sort: ['iid'], lock: 'lock' });
   const removed: number[] = [];
-  const changed: { row: Row; changes: Fields }[] = [];
+  const changed: { row: NamedRow; changes: Fields }[] = [];
   for (const row of rows) {
     const changes = steps.get(row.iid)?.(row) ?? {};
     if (changes === 'removed') removed.push(row.iid);

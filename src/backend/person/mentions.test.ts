@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mentionsOf } from './mentions';
 
-const { find, erase } = mentionsOf(['Sita Karki', 'sita@himal.test', '984-5012345', 'सीता कार्की', '12-01-75-03456']);
+const { find, erase } = mentionsOf([
+  'Sita Karki',
+  'sita@himal.test',
+  '984-5012345',
+  'सीता कार्की',
+  '12-01-75-03456',
+  'पासपोर्ट १२३४',
+  'passport 1234',
+]);
 
 test.each([
   ['Ask Sita Karki.', 'Ask [erased].'],
@@ -17,6 +25,8 @@ test.each([
   ['९८४५०१२३४५', '[erased]'],
   ['09845012345', 'erased'],
   ['१२-०१-७५-०३४५६', '[erased]'],
+  ['पासपोर्ट १२३४', '[erased]'],
+  ['Passport 1234', '[erased]'],
   ['{"a":["Sita Karki",{"b":"x"}],"n":1}', '{"a":["[erased]",{"b":"x"}],"n":1}'],
 ])('%j becomes %j', (text, erased) => {
   expect(find(text)).toBeDefined();

@@ -83,7 +83,7 @@ const isNumber = (term: string): boolean => /^[+\d०-९\s().‐-―/-]+$/.test
 /** A number is found with and without the country's code, its digits of either script, and divided in any way. */
 function numberPattern(term: string): Pattern {
   const digits = comparablePhone(term).replace(/^977(?=\d{7})/, '');
-  const sieve = Array.from(digits, (digit) => `[${digit}${digitsIn('ne', digit)}]`).join('[\\s().\\u2010-\\u2015/-]*');
+  const sieve = Array.from(digits, letterPattern).join('[\\s().\\u2010-\\u2015/-]*');
   const code = '(?:(?:\\+|[0०]{2})?[9९][7७]{2}[\\s().-]*)?[0०]?';
   return { sieve, exact: `(?<![\\d०-९])${code}${sieve}(?![\\d०-९])` };
 }
@@ -91,7 +91,7 @@ function numberPattern(term: string): Pattern {
 /** Words are found as such: Nepali endings may follow them, and the name of somebody else mustn't begin with them. */
 function wordsPattern(term: string): Pattern {
   const words = withoutUnseen(asciiDigits(term)).normalize('NFC').split(/\s+/).filter(Boolean);
-  const plain = words.map((word) => Array.from(word, escaped).join(unseen)).join(between);
+  const plain = words.map((word) => Array.from(word, letterPattern).join(unseen)).join(between);
   const coded = words.map((word) => escaped(encodeURIComponent(word))).join(between);
   const sieve = coded === plain ? plain : `${plain}|${coded}`;
   const isMail = term.includes('@');
@@ -99,5 +99,8 @@ function wordsPattern(term: string): Pattern {
   const after = isMail ? '(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])' : '(?![\\p{Script=Latin}\\p{N}])';
   return { sieve, exact: `${before}(?:${sieve})${after}` };
 }
+
+/** A digit is found in either script. */
+const letterPattern = (letter: string): string => (/\d/.test(letter) ? `[${letter}${digitsIn('ne', letter)}]` : escaped(letter));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -22,7 +22,7 @@ export function isPerson(table: TableName): boolean {
 }
 
 /** Returns where a row names somebody: a text of it, or its name in several columns; undefined where it doesn't. */
-export function placeIn(table: TableName, row: Fields, { find }: Mentions): string | undefined {
+function placeIn(table: TableName, row: Fields, { find }: Mentions): string | undefined {
   const texts = Object.values(row).filter((value) => typeof value === 'string');
   const name = (detailsOf(table).name ?? [])
     .flatMap((column) => (typeof row[column] === 'string' ? [row[column]] : []))
@@ -32,26 +32,44 @@ export function placeIn(table: TableName, row: Fields, { find }: Mentions): stri
 
 /** Finds a person's own records, and the others that name them. */
 export async function findPerson(store: Store, mentions: Mentions): Promise<FoundPerson> {
-  const found: FoundPerson = { persons: [], mentions: [], counts: [] };
+  const found: FoundPerson = { persons: [], mentions: [], places: 0 };
   for (const table of tablesInOrder()) {
     if (passing.has(table)) continue;
-    const read = await store.list(table, { mentions: mentions.sieve, limit: most + 1 });
-    const rows = read.filter((row) => placeIn(table, row, mentions) !== undefined);
-    if (rows.length === 0) continue;
-    const count = read.length > most ? await store.count(table, { mentions: mentions.sieve }) : rows.length;
-    found.counts.push({ area: table, count });
-    const named = await namedRows(store, table, rows.slice(0, most), mentions);
-    (isPerson(table) ? found.persons : found.mentions).push(...named);
+    const rows = await naming(store, table, mentions);
+    const persons = rows.filter((row) => isPersonRow(table, row));
+    const others = rows.filter((row) => !isPersonRow(table, row));
+    found.persons.push(...(await namedRows(store, table, persons.slice(0, most), mentions)));
+    found.mentions.push(...(await namedRows(store, table, others.slice(0, most - found.mentions.length), mentions)));
+    found.places += others.length;
   }
-  return { ...found, mentions: found.mentions.slice(0, most) };
+  return found;
 }
 
-async function namedRows(
-  store: Store,
-  table: TableName,
-  rows: readonly (Fields & { iid: number })[],
-  mentions: Mentions,
-): Promise<FoundRow[]> {
+/** How many rows are read at once. */
+export const portion = 500;
+
+export type NamedRow = Fields & { iid: number };
+
+/** Reads all rows of a table that name somebody, in portions. */
+export async function naming(store: Store, table: TableName, mentions: Mentions): Promise<NamedRow[]> {
+  const found: NamedRow[] = [];
+  for (let after = 0, isMore = true; isMore; ) {
+    const where = { iid: { gt: after } };
+    const read: NamedRow[] = await store.list(table, { mentions: mentions.sieve, where, sort: ['iid'], limit: portion });
+    found.push(...read.filter((row) => placeIn(table, row, mentions) !== undefined));
+    after = read.at(-1)?.iid ?? 0;
+    isMore = read.length === portion;
+  }
+  return found;
+}
+
+export const isPersonArea = (area: unknown): area is TableName => typeof area === 'string' && isTableName(area) && isPerson(area);
+
+/** Whether a row is a person, or one in the recycle bin. */
+export const isPersonRow = (table: TableName, row: Fields): boolean =>
+  isPerson(table) || (table === 'recycled' && isPersonArea(row['area']));
+
+async function namedRows(store: Store, table: TableName, rows: readonly NamedRow[], mentions: Mentions): Promise<FoundRow[]> {
   const names = await recordNames(store, table, rows);
   return rows.map((row, place) => ({
     area: table,
@@ -83,19 +101,17 @@ export type Chosen = ReadonlyMap<TableName, ReadonlySet<number>>;
 export const rowsOf = async (store: Store, table: TableName, column: string, iids: readonly number[]) =>
   iids.length === 0 ? [] : store.list(table, { where: { [column]: iids } });
 
-/** The most rows of a table that name somebody, of which all is exported. */
-const mostExported = 2_000;
-
 /** Returns what is kept of a person: each value of their own records and of those that refer to them, and each text that names them. */
 export async function exportPerson(store: Store, mentions: Mentions, persons: Chosen): Promise<KeptValue[]> {
   const values: KeptValue[] = [];
   for (const table of tablesInOrder()) {
-    const own = new Map<number, Fields & { iid: number }>();
+    const own = new Map<number, NamedRow>();
     for (const row of await ownRows(store, table, persons)) own.set(row.iid, row);
     values.push(...(await valuesOf(store, table, [...own.values()], () => true)));
     if (isPerson(table) || passing.has(table)) continue;
-    const naming = await store.list(table, { mentions: mentions.sieve, limit: mostExported });
-    const others = naming.filter((row) => !own.has(row.iid) && placeIn(table, row, mentions) !== undefined);
+    const others = (await naming(store, table, mentions)).filter(
+      (row) => !own.has(row.iid) && (!isPersonRow(table, row) || persons.get(table)?.has(row.iid) === true),
+    );
     values.push(...(await valuesOf(store, table, others, (value) => mentions.find(value) !== undefined)));
   }
   return values;
@@ -103,7 +119,7 @@ export async function exportPerson(store: Store, mentions: Mentions, persons: Ch
 
 /** Reads a person's own rows of a table, and those that refer to them; how somebody signs in is nobody's to read. */
 async function ownRows(store: Store, table: TableName, persons: Chosen) {
-  const own: (Fields & { iid: number })[] = await rowsOf(store, table, 'iid', [...(persons.get(table) ?? [])]);
+  const own: NamedRow[] = await rowsOf(store, table, 'iid', [...(persons.get(table) ?? [])]);
   if (detailsOf(table).right === undefined && !isOpen.has(table) && detailsOf(table).partOf === undefined) return own;
   for (const { column, target } of references.filter((each) => each.table === table)) {
     const iids = [...(persons.get(target) ?? [])];
@@ -118,7 +134,7 @@ const isOpen: ReadonlySet<TableName> = new Set<TableName>(['enrolment', 'enquiry
 async function valuesOf(
   store: Store,
   area: TableName,
-  rows: readonly (Fields & { iid: number })[],
+  rows: readonly NamedRow[],
   isWanted: (value: string) => boolean,
 ): Promise<KeptValue[]> {
   const names = await recordNames(store, area, rows);

@@ -37,8 +37,7 @@ export function FoundData({ terms, found, onErased }: FoundDataProps) {
 
   const persons = placesOf(found.persons.filter(rows.isTicked));
   const left = placesOf(found.mentions.filter((row) => !rows.isTicked(row)));
-  const named = found.counts.filter(({ area }) => found.mentions.some((row) => row.area === area));
-  const all = named.reduce((sum, { count }) => sum + count, 0);
+  const all = found.places;
   return (
     <>
       <Typography role="status" sx={{ mt: 2 }}>

@@ -13,6 +13,8 @@ import { FoundData } from './FoundData';
 interface Found {
   terms: string;
   found: FoundPerson | undefined;
+  /** How often somebody was looked for: what was ticked before isn't meant. */
+  round: number;
 }
 
 // What is typed is short, and a name that is kept nowhere.
@@ -22,10 +24,10 @@ const unguarded = { place: 'page', done: () => undefined, isGuarded: true } as c
 export function PersonData() {
   const translate = useTranslate();
   const client = useWriter();
-  const [known, setKnown] = useState<Found>({ terms: '', found: undefined });
+  const [known, setKnown] = useState<Found>({ terms: '', found: undefined, round: 0 });
   const find = async (values: unknown): Promise<Found> => {
     const { terms } = personForm.parse(values);
-    return { terms, found: (await client.send(personCalls.findPerson, { terms })).data };
+    return { round: known.round + 1, terms, found: (await client.send(personCalls.findPerson, { terms })).data };
   };
   return (
     <>
@@ -46,7 +48,7 @@ export function PersonData() {
         </FormContainer>
       </Box>
       {known.found && (
-        <FoundData key={known.terms} {...known} found={known.found} onErased={() => setKnown({ ...known, found: undefined })} />
+        <FoundData key={known.round} {...known} found={known.found} onErased={() => setKnown({ ...known, found: undefined })} />
       )}
     </>
   );
