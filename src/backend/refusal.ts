@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { say } from '@/contract/message';
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502;
 
 /** The body of a refusal: texts of `say`, sent in English. `errors` is keyed by wire field. */
 export interface RefusalBody {

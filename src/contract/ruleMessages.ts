@@ -137,6 +137,7 @@ export const ruleMessages = {
   oidc_not_here: 'There is no sign-in by accounts of the office’s own here',
   oidc_again: 'That sign-in was begun too long ago, or elsewhere: begin it again',
   oidc_refused: 'Your office’s sign-in has refused it: %{reason}',
+  oidc_unanswered: 'Your office’s sign-in doesn’t answer as it should: try again later, or tell whoever runs the server',
   oidc_not_invited: '%{email} is not invited here: ask whoever manages “Staff and roles”',
   oidc_other_person:
     'Another of your office’s accounts signs in as %{email}. If both are yours, ask whoever manages “Staff and roles” to disable and enable it',

@@ -22,7 +22,7 @@ export const oidcHandlers: Handlers<typeof oidcCalls> = {
       const { oidc } = host;
       if (!oidc) throw notHere();
       await host.throttle.enter(`oidc ${client}`, now, most);
-      const { url, state, ...kept } = await oidc.begin(linkedPage(host, redirect_url).href);
+      const { url, state, ...kept } = await oidc.begin(linkedPage(host, redirect_url).href).catch(unanswered(host));
       return async (context) => {
         await context.store.removeMany('oidc_request', { where: { expires_at: { lte: context.now.toISOString() } } });
         const expires_at = new Date(context.now.getTime() + patience).toISOString();
@@ -41,7 +41,7 @@ export const oidcHandlers: Handlers<typeof oidcCalls> = {
       const where = { state_hash: await digest(state), expires_at: { gt: now.toISOString() } };
       const [request] = await store.list('oidc_request', { where });
       if (!request) throw again();
-      const account = await oidc.complete({ ...request, state }, query);
+      const account = await oidc.complete({ ...request, state }, query).catch(unanswered(host));
       // Nobody knows a password with this hash.
       const password_hash = await host.passwords.hash(host.newToken());
       return async (context) => {
@@ -111,6 +111,15 @@ export async function roleOf(store: Store, { role, email }: OutsideAccount): Pro
   if (!found) throw new Refusal(403, { msg: say('oidc_unknown_role', { role }) });
   return found.iid;
 }
+
+/** Tells whoever signs in that their office's accounts don't answer, or not as they should; why is for whoever runs the server. */
+const unanswered =
+  ({ report }: Pick<Context['host'], 'report'>) =>
+  (error: unknown): never => {
+    if (error instanceof Refusal) throw error;
+    report(error);
+    throw new Refusal(502, { msg: say('oidc_unanswered') });
+  };
 
 const notHere = () => new Refusal(404, { msg: say('oidc_not_here') });
 const again = () => new Refusal(400, { msg: say('oidc_again') });

@@ -45,6 +45,16 @@ export const oidcCases = {
   },
 
   completeOidc: (open) => {
+    test('says so where the office’s own accounts don’t answer, and why to whoever runs the server', async () => {
+      const { api } = await open();
+      const sentence = { status: 502, body: { msg: expect.stringContaining('doesn’t answer as it should') } };
+      // Nobody comes.
+      const { state } = await begin(api);
+      expect(await api.call('completeOidc', { query: `code=1&state=${state}` })).toMatchObject(sentence);
+      api.host.oidc.begin = () => Promise.reject(new Error('The line is broken'));
+      expect(await api.call('beginOidc', { redirect_url })).toMatchObject(sentence);
+      expect(api.host.reports).toHaveLength(2);
+    });
     test('makes an account for whoever is new, and takes nobody else’s', async () => {
       const { api, staff } = await open();
       const { status, body } = await come(api);
