@@ -42,6 +42,16 @@ test('the office’s own sign-in is left for, comes back with an answer, and lea
   expect(window.location.search).toBe('');
 });
 
+test('whoever comes back without having signed in there can leave again', async () => {
+  const { user } = await open('/login');
+  await user.click(screen.getByRole('button', { name: 'Sign in with Himal' }));
+  await waitFor(() => expect(window.location.hash).toBe('#there'));
+  expect(screen.queryByRole('button', { name: 'Sign in with Himal' })).not.toBeInTheDocument();
+  // The page is as it was left.
+  window.dispatchEvent(new Event('pageshow'));
+  expect(await screen.findByRole('button', { name: 'Sign in with Himal' })).toBeEnabled();
+});
+
 test('an answer that this browser hasn’t asked for signs nobody in, and isn’t sent', async () => {
   const sent: unknown[] = [];
   await open('/login?code=xyz&state=somebody', sent);

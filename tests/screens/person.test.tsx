@@ -38,6 +38,7 @@ test('a person is found, exported as a file, and erased once that is confirmed',
   await user.click(within(question).getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText(/^Erased: 1 records of their own/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Their own records' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('says so where nothing names them, and what is too short', async () => {

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import { childrenOf } from '@/backend/records/childrenOf';
 import { mainTopicsOf } from '@/backend/records/finders';
-import { optionsOfQuizzes } from '@/backend/records/quizOptionRows';
+import { ofQuestion, withOptions } from '@/backend/records/quizOptionRows';
 import { findByIdOrSlug, found } from '@/backend/records/records';
 import type { Store } from '@/backend/store/port';
 import type { playlistCalls } from '@/contract/playlist';
@@ -75,25 +75,13 @@ async function listQuizzes(store: Store, lesson_iid: readonly number[]) {
   const tags = await store.list('quiz_tag', {
     where: { lesson_iid, lesson_quiz_active: 'y' },
     columns: [],
-    join: quizJoins,
+    join: { ...ofQuestion, lesson_id: 'lesson_iid' },
   });
   // A question that several model sets have is tagged with its lesson as often.
   const once = [...new Map(tags.map((tag) => [`${tag.lesson_id} ${tag.quiz_id}`, tag])).values()];
-  const optionsOf = await optionsOfQuizzes(
-    store,
-    once.map(({ quiz_id }) => quiz_id),
-  );
-  const quizzes = once.map((tag) => ({ ...tag, ...noAnswer, options: optionsOf(tag.quiz_id) }));
+  const quizzes = (await withOptions(store, once)).map((tag) => ({ ...tag, ...noAnswer }));
   return childrenOf(quizzes, ({ lesson_id }) => lesson_id);
 }
-
-const quizJoins = {
-  lesson_id: 'lesson_iid',
-  quiz_id: 'quiz_iid',
-  question: 'quiz_iid.question',
-  correct_option: 'quiz_iid.correct_option',
-  answer_desc: 'quiz_iid.answer_desc',
-} as const;
 
 /** Returns a lookup of the files of each lesson. */
 async function listResources(store: Store, lesson_iid: readonly number[]) {

@@ -1,6 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import { childrenOf } from './childrenOf';
-import { optionsOfQuizzes } from './quizOptionRows';
+import { ofQuestion, withOptions } from './quizOptionRows';
 
 /** Reads the questions and passages of model sets, all together; returns a lookup of those of one. */
 export async function partsOfModelsets(store: Store, modelset_iid: readonly number[]) {
@@ -8,14 +8,6 @@ export async function partsOfModelsets(store: Store, modelset_iid: readonly numb
   const passagesOf = childrenOf(await listPassages(store, modelset_iid), (passage) => passage.modelset_iid);
   return (iid: number) => ({ questions: questionsOf(iid), paragraphs: passagesOf(iid) });
 }
-
-/** The joins that read a tag's question. */
-const ofQuestion = {
-  quiz_id: 'quiz_iid',
-  question: 'quiz_iid.question',
-  correct_option: 'quiz_iid.correct_option',
-  answer_desc: 'quiz_iid.answer_desc',
-} as const;
 
 /** Lists the questions of model sets by number, then by level. */
 async function listQuestions(store: Store, modelset_iid: readonly number[]) {
@@ -42,12 +34,4 @@ async function listPassages(store: Store, modelset_iid: readonly number[]) {
   });
   const questionsOf = childrenOf(await withOptions(store, tags), ({ passage_iid }) => passage_iid);
   return passages.map((passage) => ({ ...passage, questions: questionsOf(passage.iid) }));
-}
-
-async function withOptions<Tag extends { quiz_id: number }>(store: Store, tags: readonly Tag[]) {
-  const optionsOf = await optionsOfQuizzes(
-    store,
-    tags.map(({ quiz_id }) => quiz_id),
-  );
-  return tags.map((tag) => ({ ...tag, options: optionsOf(tag.quiz_id) }));
 }

@@ -14,6 +14,23 @@ export async function optionsOfQuizzes(store: Store, quiz_iid: readonly number[]
   return (quiz: number) => rowsOf(quiz).map(({ iid, options, correct }) => ({ option_id: iid, options, correct }));
 }
 
+/** The joins that read a tag's question. */
+export const ofQuestion = {
+  quiz_id: 'quiz_iid',
+  question: 'quiz_iid.question',
+  correct_option: 'quiz_iid.correct_option',
+  answer_desc: 'quiz_iid.answer_desc',
+} as const;
+
+/** Adds the options of their questions to tags. */
+export async function withOptions<Tag extends { quiz_id: number }>(store: Store, tags: readonly Tag[]) {
+  const optionsOf = await optionsOfQuizzes(
+    store,
+    tags.map(({ quiz_id }) => quiz_id),
+  );
+  return tags.map((tag) => ({ ...tag, options: optionsOf(tag.quiz_id) }));
+}
+
 /** Inserts a new question's options, in their order. */
 export const insertOptions = (store: Store, quiz_iid: number, options: readonly Option[]) =>
   store.insertMany('quiz_option', options.map(columnsOf(quiz_iid)));

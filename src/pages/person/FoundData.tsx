@@ -1,8 +1,9 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/form/files/saveFile';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { headingOf } from '@/components/ui/feedback/focus';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { Words } from '@/components/ui/text/Words';
 import type { Input } from '@/contract/call';
@@ -68,17 +69,20 @@ function FoundActions({ meant, places, onErased }: FoundActionsProps) {
   const erasure = useCall(personCalls.erasePerson);
   const exportation = useCall(personCalls.exportPerson);
   const saveValues = useSaveValues();
+  const buttons = useRef<HTMLDivElement>(null);
   const run = (work: () => Promise<void>) =>
     void work().catch(({ message }: Error) => tellFailed('person.not_done', { reason: message, again: () => run(work) }));
   const save = async () => saveValues((await exportation.mutateAsync({ terms: meant.terms, persons: meant.persons })).data);
   const erase = async () => {
     setAsked(false);
     await erasure.mutateAsync(meant);
+    // What was pressed is gone with the list.
+    if (buttons.current) headingOf(buttons.current)?.focus();
     onErased();
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="outlined" loading={exportation.isPending} onClick={() => run(save)}>
           {translate('person.export')}
         </Button>

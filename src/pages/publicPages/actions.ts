@@ -69,8 +69,10 @@ export const leaveForOutside: FormAction = action(z.object({}), async ({ client 
   const next = new URLSearchParams(window.location.search).get('next');
   sessionStore.setItem(outsideKey, JSON.stringify({ state: data.state, next }));
   window.location.assign(data.url);
-  // The page stays busy until it is left.
-  return new Promise<never>(() => undefined);
+  // The page stays busy until it is left; whoever comes back to it may leave again.
+  return new Promise<undefined>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(undefined), { once: true });
+  });
 });
 
 const leftWith = z.object({ state: z.string(), next: z.nullable(z.string()) });
