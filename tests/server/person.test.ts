@@ -68,7 +68,7 @@ test('who was named everywhere is in no row, no file, and no backup afterwards',
 
   const terms = 'Zubina Thapa\nzubina@thapa.test\n9845012345\nजुबिना थापा';
   const found = calls.findPerson.reply.parse(await ask(calls.findPerson.path, { terms })).data;
-  expect(found.persons.map(({ area }) => area).toSorted()).toEqual(['alumni', 'user']);
+  expect(found.persons.map(({ area }) => area).toSorted()).toEqual(['alumni', 'recycled', 'user']);
   const persons = found.persons.map(({ area, record }) => ({ area, record }));
   await ask(calls.erasePerson.path, { terms, persons, left: [] });
   // What is kept of the act names nobody.
