@@ -1,4 +1,4 @@
-import { coursesToMend } from '@/backend/health/coursesToMend';
+import { coursesToMend } from '@/backend/health/findings';
 import { childrenOf } from '@/backend/records/childrenOf';
 import { countUnanswered, unansweredComments } from '@/backend/records/unanswered';
 import type { Store } from '@/backend/store/port';

@@ -1,17 +1,16 @@
 import type { Urgency } from '@/contract/contentHealth';
-import type { YesNo } from '@/contract/fields';
+import { isYes, type YesNo } from '@/contract/fields';
 import { emptyParts, type PartKind, unaskedLessons } from './emptyParts';
 import { type FindingsOf, unchecked } from './findingsOf';
 
-const unpriced = {
-  where: { is_course_live: 'y' },
-  notReferredBy: [{ by: 'course_price.course_iid', where: { is_active: 'y' } }],
-} as const;
+const price = { by: 'course_price.course_iid', where: { is_active: 'y' } } as const;
+const unpriced = { where: { is_course_live: 'y' }, notReferredBy: [price] } as const;
 
 /** Nobody can buy a live course without an active price. */
 const withoutPrice: FindingsOf = {
   urgency: 'now',
   right: 'prices',
+  inCourse: { has: price, isMissing: true, isLive: true },
   count: (store) => store.count('course', unpriced),
   list: async (store, page) => {
     const courses = await store.list('course', { ...unpriced, columns: ['iid', 'course_name', 'course_slug'], ...page });
@@ -30,9 +29,10 @@ const withoutPrice: FindingsOf = {
   },
 };
 
-const ofPart = ({ kind, area, ...part }: PartKind, urgency: Urgency, live: YesNo): FindingsOf => ({
+const ofPart = ({ kind, area, inCourse, ...part }: PartKind, urgency: Urgency, live: YesNo): FindingsOf => ({
   urgency,
   right: 'catalogue',
+  inCourse: { ...inCourse, isLive: isYes(live) },
   count: (store) => part.count(store, live),
   list: async (store, page) => {
     const rows = await part.list(store, live, page);

@@ -6,16 +6,35 @@ import type { Where } from '@/backend/store/query';
 import type { Finding, Urgency } from '@/contract/contentHealth';
 import type { YesNo } from '@/contract/fields';
 import { type CheckedTableName, checkedTableNames } from './checkedParts';
-import type { FindingsOf, Page } from './findingsOf';
+import type { FindingsOf, InCourse, Page } from './findingsOf';
 
 type Checks = Where<'content_check'>;
 
-/** Where a check says whether its record's course is live. */
-const liveAt: Partial<Record<CheckedTableName, (live: YesNo) => Checks>> = {
-  course: (live) => ({ 'course_iid.is_course_live': live }),
-  overview: (live) => ({ 'course_iid.is_course_live': live }),
-  subcourse: (live) => ({ 'subcourse_iid.course_id.is_course_live': live }),
-  sub_topic: (live) => ({ 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.is_course_live': live }),
+const broken = { fault: { not: null } } as const;
+
+const lessonWithBroken = {
+  by: 'lesson.main_topic_iid',
+  referredBy: [{ by: 'sub_topic.lesson_iid', referredBy: [{ by: 'content_check.sub_topic_iid', where: broken }] }],
+} as const;
+
+/** Of what belongs to a course: where a check says whether that is live, and how a course is known to have one that failed. */
+const ofCourses: Partial<Record<CheckedTableName, { live: (live: YesNo) => Checks; has: InCourse['has'] }>> = {
+  course: {
+    live: (live) => ({ 'course_iid.is_course_live': live }),
+    has: { by: 'content_check.course_iid', where: { ...broken, area: 'course' } },
+  },
+  overview: {
+    live: (live) => ({ 'course_iid.is_course_live': live }),
+    has: { by: 'content_check.course_iid', where: { ...broken, area: 'overview' } },
+  },
+  subcourse: {
+    live: (live) => ({ 'subcourse_iid.course_id.is_course_live': live }),
+    has: { by: 'subcourse.course_id', referredBy: [{ by: 'content_check.subcourse_iid', where: broken }] },
+  },
+  sub_topic: {
+    live: (live) => ({ 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id.is_course_live': live }),
+    has: { by: 'subcourse.course_id', referredBy: [{ by: 'main_topic.subcourse_iid', referredBy: [lessonWithBroken] }] },
+  },
 };
 
 const courseOfSubTopic = 'sub_topic_iid.lesson_iid.main_topic_iid.subcourse_iid.course_id';
@@ -36,18 +55,22 @@ const courseOfCheck = {
 export const checkedKinds: readonly FindingsOf[] = checkedTableNames
   .filter((area) => area !== 'modelset')
   .flatMap((area) => {
-    const live = liveAt[area];
-    if (live) return [ofChecks(area, 'now', live('y')), ofChecks(area, 'soon', live('n'))];
-    return [ofChecks(area, area === 'quiz' ? 'soon' : 'now', {})];
+    const ofCourse = ofCourses[area];
+    if (!ofCourse) return [ofChecks(area, area === 'quiz' ? 'soon' : 'now', {})];
+    const { live, has } = ofCourse;
+    return [
+      { ...ofChecks(area, 'now', live('y')), inCourse: { has, isLive: true } },
+      { ...ofChecks(area, 'soon', live('n')), inCourse: { has, isLive: false } },
+    ];
   });
 
-function ofChecks(area: CheckedTableName, urgency: Urgency, where: Checks): FindingsOf {
-  const broken: Checks = { fault: { not: null }, area, ...where };
+function ofChecks(area: CheckedTableName, urgency: Urgency, checks: Checks): FindingsOf {
+  const where: Checks = { ...broken, area, ...checks };
   return {
     urgency,
     right: rightAreaOf(area),
-    count: (store) => store.count('content_check', { where: broken }),
-    list: (store, page) => listChecks(store, { area, urgency, where: broken }, page),
+    count: (store) => store.count('content_check', { where }),
+    list: (store, page) => listChecks(store, { area, urgency, where }, page),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from '@/backend/store/port';
 import type { Finding } from '@/contract/contentHealth';
 import type { YesNo } from '@/contract/fields';
-import type { Page } from './findingsOf';
+import type { InCourse, Page } from './findingsOf';
 
 /** A record of the catalogue that lacks something, with its course. */
 interface PlacedRow {
@@ -20,6 +20,7 @@ export interface PartKind {
   area: 'course' | 'subcourse' | 'main_topic' | 'lesson';
   count(store: Store, live: YesNo): Promise<number>;
   list(store: Store, live: YesNo, page?: Page): Promise<PlacedRow[]>;
+  inCourse: InCourse;
 }
 
 const courses = (is_course_live: YesNo) => ({ where: { is_course_live }, without: 'subcourse.course_id' }) as const;
@@ -52,6 +53,11 @@ const aboveLesson = {
   subcourse_main_topic: 'main_topic_iid',
 } as const;
 
+const inSubcourse = 'subcourse.course_id';
+const inMainTopic = 'main_topic.subcourse_iid';
+const lessonWithout = (without: 'sub_topic.lesson_iid' | 'quiz_tag.lesson_iid') =>
+  ({ by: inSubcourse, referredBy: [{ by: inMainTopic, referredBy: [{ by: 'lesson.main_topic_iid', without }] }] }) as const;
+
 /** The records of the catalogue without any below them, of which learners meet an empty part. */
 export const emptyParts: readonly PartKind[] = [
   {
@@ -71,6 +77,7 @@ export const emptyParts: readonly PartKind[] = [
         },
         ...page,
       }),
+    inCourse: { has: { by: inSubcourse }, isMissing: true },
   },
   {
     kind: 'no_main_topic',
@@ -89,6 +96,7 @@ export const emptyParts: readonly PartKind[] = [
         },
         ...page,
       }),
+    inCourse: { has: { by: inSubcourse, without: inMainTopic } },
   },
   {
     kind: 'no_lesson',
@@ -107,12 +115,14 @@ export const emptyParts: readonly PartKind[] = [
         },
         ...page,
       }),
+    inCourse: { has: { by: inSubcourse, referredBy: [{ by: inMainTopic, without: 'lesson.main_topic_iid' }] } },
   },
   {
     kind: 'no_sub_topic',
     area: 'lesson',
     count: (store, live) => store.count('lesson', lessons(live)),
     list: (store, live, page) => store.list('lesson', { ...lessons(live), ...inLesson, ...page }),
+    inCourse: { has: lessonWithout('sub_topic.lesson_iid') },
   },
 ];
 
@@ -121,6 +131,7 @@ export const unaskedLessons: PartKind = {
   kind: 'no_question',
   area: 'lesson',
   count: (store, live) => store.count('lesson', unasked(live)),
+  inCourse: { has: lessonWithout('quiz_tag.lesson_iid') },
   list: async (store, live, page) => {
     const rows = await store.list('lesson', {
       ...unasked(live),

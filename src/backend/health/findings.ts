@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import { type Finding, type Urgency, urgencies } from '@/contract/contentHealth';
+import { isYes } from '@/contract/fields';
 import { type GivenRights, mayRead } from '@/contract/rights';
 import { catalogueKinds } from './catalogueKinds';
 import { checkedKinds } from './checkedKinds';
@@ -37,4 +38,31 @@ export async function listFindings(
     total += count;
   }
   return { rows, total };
+}
+
+/** A course with something to mend, and how urgent the most urgent of it is. */
+interface CourseToMend {
+  course_iid: number;
+  course_name: string;
+  urgency: Urgency;
+}
+
+/** Lists the courses with a finding that somebody with these rights may see, the most urgent first, by one statement. */
+export async function coursesToMend(store: Store, rights: GivenRights): Promise<CourseToMend[]> {
+  const visible = kindsFor(rights).flatMap(({ urgency, inCourse }) => (inCourse ? [{ urgency, ...inCourse }] : []));
+  const flags = [...new Set(visible.map(({ has }) => has))];
+  const courses = await store.list('course', {
+    columns: ['iid', 'course_name', 'is_course_live'],
+    exists: Object.fromEntries(flags.entries()),
+    sort: ['course_name'],
+  });
+  return courses
+    .flatMap(({ iid: course_iid, course_name, is_course_live, ...found }) => {
+      const most = visible.find(
+        ({ has, isMissing = false, isLive }) =>
+          found[flags.indexOf(has)] !== isMissing && (isLive === undefined || isLive === isYes(is_course_live)),
+      );
+      return most ? [{ course_iid, course_name, urgency: most.urgency }] : [];
+    })
+    .toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency));
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@/backend/store/port';
+import type { Existing } from '@/backend/store/query';
 import type { Finding, Urgency } from '@/contract/contentHealth';
 import type { RightArea } from '@/contract/rights';
 
@@ -8,6 +9,16 @@ export interface Page {
   limit?: number;
 }
 
+/** How a course is known to have findings of a kind, without one of them being read. */
+export interface InCourse {
+  /** What refers to such a course; kinds that share it are asked for it once. */
+  has: Existing<'course'>[string];
+  /** That it is the lack of this which is found. */
+  isMissing?: boolean;
+  /** That this holds of live courses alone, or of others alone. */
+  isLive?: boolean;
+}
+
 /** Findings of one kind and urgency, in the order of their ids. */
 export interface FindingsOf {
   urgency: Urgency;
@@ -15,6 +26,8 @@ export interface FindingsOf {
   right: RightArea;
   count(store: Store): Promise<number>;
   list(store: Store, page: Page): Promise<Finding[]>;
+  /** Given if they are of courses, or of what belongs to one. */
+  inCourse?: InCourse | undefined;
 }
 
 /** Of a finding that follows from the records alone. */

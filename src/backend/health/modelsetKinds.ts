@@ -4,12 +4,15 @@ import type { Finding, Urgency } from '@/contract/contentHealth';
 import type { FindingsOf, Page } from './findingsOf';
 
 /** What refers to a model set that isn't ready, and to one with a live quiz ahead. */
-export const notReady = { by: 'content_check.modelset_iid', where: { fault: 'not_ready' } } as const;
-export const awaited = { by: 'live_modelset_tag.modelset_iid', where: { live_exam_status: ['PENDING', 'RUNNING'] } } as const;
+const notReady = { by: 'content_check.modelset_iid', where: { fault: 'not_ready' } } as const;
+const awaited = { by: 'live_modelset_tag.modelset_iid', where: { live_exam_status: ['PENDING', 'RUNNING'] } } as const;
 
-const ofModelsets = (urgency: Urgency, filter: Filter<'modelset'>): FindingsOf => ({
+type OfModelsets = Pick<Filter<'modelset'>, 'where' | 'referredBy'> & { without?: 'live_modelset_tag.modelset_iid' };
+
+const ofModelsets = (urgency: Urgency, filter: OfModelsets): FindingsOf => ({
   urgency,
   right: 'modelset',
+  inCourse: { has: { by: 'modelset.course_iid', ...filter } },
   count: (store) => store.count('modelset', filter),
   list: (store, page) => listModelsets(store, urgency, { ...filter, ...page }),
 });

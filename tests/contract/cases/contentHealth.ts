@@ -1,6 +1,29 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { catchUp } from '@tests/contract/health';
 import { expect, test } from 'vitest';
+import { listFindings } from '@/backend/health/findings';
+import { dashboardCalls } from '@/contract/dashboard';
+
+const broken = {
+  record_iid: 1,
+  part: 'video_url',
+  kind: 'link',
+  address: 'https://gone.example/',
+  address_start: 'https://gone.example/',
+  fault: 'missing',
+  detail: '404',
+  checked_date: null,
+  unchecked_since: null,
+} as const;
+const nowhere = { course_iid: null, subcourse_iid: null, sub_topic_iid: null, modelset_iid: null };
+
+/** Where a check names the record that it is of. */
+const placed = [
+  ['course', 'course_iid'],
+  ['overview', 'course_iid'],
+  ['subcourse', 'subcourse_iid'],
+  ['sub_topic', 'sub_topic_iid'],
+] as const;
 
 export const contentHealthCases = {
   getContentHealth: (open) => {
@@ -25,6 +48,47 @@ export const contentHealthCases = {
       expect(await isLooking()).toBe(false);
       await store.updateMany('content_check', { where: { kind: 'modelset' } }, { checked_date: null });
       expect(await isLooking()).toBe(true);
+    });
+
+    test('notices name the courses of its findings, each by the most urgent', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      await catchUp(api);
+      const agree = async () => {
+        const { body } = await api.call('getNotices', {}, staff.access);
+        const noticed = dashboardCalls.getNotices.reply
+          .parse(body)
+          .data.flatMap((notice) => (notice.kind === 'course' ? [[notice.course_iid, notice.urgency] as const] : []));
+        const { rows } = await listFindings(store, null, { limit: 1000 });
+        const most = new Map(rows.toReversed().map(({ course_iid, urgency }) => [course_iid, urgency]));
+        most.delete(null);
+        expect(new Map(noticed)).toEqual(most);
+        return most.get(1);
+      };
+      expect(await agree()).toBe('now');
+      // All is mended; then each kind is found alone.
+      await store.updateMany('quiz_tag', { where: { lesson_iid: 2 } }, { lesson_iid: 1 });
+      await store.remove('lesson', 2);
+      await store.updateMany('content_check', {}, { fault: null });
+      expect(await agree()).toBeUndefined();
+      for (const [area, place] of placed) {
+        const { iid } = await store.insert('content_check', { ...broken, ...nowhere, area, [place]: 1 });
+        expect([area, await agree()]).toEqual([area, 'now']);
+        await store.remove('content_check', iid);
+      }
+      await store.updateMany('content_check', { where: { area: 'modelset' } }, { fault: 'not_ready' });
+      await store.update('modelset', 1, { is_active: 'y' });
+      expect(await agree()).toBe('now');
+      await store.update('modelset', 1, { is_active: 'n' });
+      await store.update('live_modelset_tag', 1, { live_exam_status: 'PENDING' });
+      expect(await agree()).toBe('soon');
+      await store.updateMany('content_check', {}, { fault: null });
+      await store.updateMany('course_price', {}, { is_active: 'n' });
+      expect(await agree()).toBe('now');
+      await store.update('course', 1, { is_course_live: 'n' });
+      expect(await agree()).toBeUndefined();
+      await store.removeMany('quiz_tag', {});
+      expect(await agree()).toBe('tidy');
     });
   },
 } satisfies CaseSet;
