@@ -40,6 +40,17 @@ test('a component that is its file’s one export gives it its name', () => {
   expect(misnamed).toEqual([]);
 });
 
+test('what one file marks an element with, and another finds it by, is in the register of marks', () => {
+  const filesWith = new Map<string, string[]>();
+  // A library's own: the number of a row that is measured, and what a client of a protocol is called.
+  const others = new Set(['data-index', 'data-simple-rest', 'data-parked-style']);
+  for (const file of product) {
+    const found = new Set(read(file).match(/\bdata-[a-z]+(?:-[a-z]+)*/g));
+    for (const name of found) if (!others.has(name)) filesWith.set(name, [...(filesWith.get(name) ?? []), file]);
+  }
+  expect([...filesWith].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
 test('English texts have Nepali ones beside them', () => {
   const english = product.filter((file) => /\/(messages|ruleMessages)\.ts$/.test(file));
   expect(english.filter((file) => !existsSync(file.replace('.ts', '.ne.ts')))).toEqual([]);

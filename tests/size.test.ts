@@ -16,11 +16,11 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_340, mostLines: 87_960 },
-  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 388, mostLines: 26_560 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_340, mostLines: 88_020 },
+  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 389, mostLines: 26_660 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 79, mostLines: 5_670 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_110 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 715, mostLines: 60_800 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 715, mostLines: 60_900 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),

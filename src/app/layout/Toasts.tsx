@@ -5,6 +5,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/ui/feedback/toasts';
+import { mark, marked } from '@/components/ui/marks';
 import { Words } from '@/components/ui/text/Words';
 import { clearOfPager } from './clearOfPager';
 import { HeldToast } from './HeldToast';
@@ -66,6 +67,9 @@ function useNewestToasts() {
   }, [isOver, setNotifications]);
 }
 
+const overPager = `body:has(${marked('pager')}) &` as const;
+const overBar = `body:has(${marked('bar')}, ${marked('popup')}) &` as const;
+
 const place = {
   position: 'fixed',
   displayPrint: 'none',
@@ -76,9 +80,13 @@ const place = {
   // A gap between two toasts.
   '& > [role=alert]:not(:empty)': { mt: 1 },
   // Beside the pages of a list, where there is room.
-  'body:has([data-pager]) &': { right: { lg: 400 }, width: { lg: 'min(360px, calc(100vw - 900px))' } },
+  [overPager]: { right: { lg: 400 }, width: { lg: 'min(360px, calc(100vw - 900px))' } },
   // The buttons of a form or a popup stay uncovered.
-  'body:has([data-bar], [data-popup]) &': { bottom: 112, right: { xs: 16, sm: 24 }, width: 'min(360px, calc(100vw - 32px))' },
+  [overBar]: {
+    bottom: 112,
+    right: { xs: 16, sm: 24 },
+    width: 'min(360px, calc(100vw - 32px))',
+  },
 } as const;
 
 interface ToastBarProps {
@@ -98,7 +106,7 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
   return (
     <Alert
       {...holders}
-      data-toast
+      {...mark('toast')}
       severity={type}
       role="none"
       elevation={6}

@@ -5,6 +5,7 @@ import { anyDirty, outlivesForms } from '@/components/form/work/dirtyForms';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { useShortcuts } from '@/components/ui/keys/useShortcuts';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { marked } from '@/components/ui/marks';
 import type { Locale } from '@/providers/i18n/locale';
 import { useServices } from '@/providers/services';
 import { unsavedElsewhere } from '@/providers/tab';
@@ -85,7 +86,7 @@ function useWindow() {
 const unsavedInAnyTab = async () => anyDirty() || unsavedElsewhere();
 
 /** Leads to the buttons of the newest toast. */
-const focusToast = () => [...document.querySelectorAll('[data-toast]')].at(-1)?.querySelector<HTMLElement>('a, button')?.focus();
+const focusToast = () => [...document.querySelectorAll(marked('toast'))].at(-1)?.querySelector<HTMLElement>('a, button')?.focus();
 
 interface DemoResetProps {
   /** `begin` asks the question; it is undefined outside the demo. */

@@ -1,3 +1,5 @@
+import { marked } from '@/components/ui/marks';
+
 /** The distance of toasts from the pages below them, in pixels. */
 const gap = 8;
 
@@ -28,7 +30,7 @@ function putClear(place: HTMLElement) {
 
 function putAboveCovered(place: HTMLElement) {
   const toasts = place.getBoundingClientRect();
-  const covered = [...document.querySelectorAll('[data-pager] > *')]
+  const covered = [...document.querySelectorAll(`${marked('pager')} > *`)]
     .map((part) => part.getBoundingClientRect())
     .filter((part) => meet(part, toasts));
   if (covered.length === 0) return;

@@ -12,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
+import { mark } from '@/components/ui/marks';
 import { useDigits } from '@/components/ui/text/digits';
 import { nepalTime } from '@/domain/calendar/instantText';
 import { ForWriters } from '@/providers/auth/rights';
@@ -44,7 +45,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept, extra, besid
   useClearOfBar(bar, place === 'page');
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
+    <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} {...mark('bar')}>
       <Above>{beside}</Above>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />

@@ -1,6 +1,7 @@
 import { Box, DialogContent } from '@mui/material';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { marked } from '@/components/ui/marks';
 import { focusFirstInput } from './focusFirstInput';
 import { columns, FormTop, roomy } from './layout';
 
@@ -32,7 +33,7 @@ const layout = {
   // What isn't in a `Group` spans all columns, except a `Cell`.
   gridTemplateColumns: columns,
   '& > *': { gridColumn: '1 / -1' },
-  [roomy]: { '& > [data-cell]': { gridColumn: 'span var(--width)' } },
+  [roomy]: { [`& > ${marked('cell')}`]: { gridColumn: 'span var(--width)' } },
   // The label of a field is on its upper edge: half of it reaches into the gap.
   gap: 2.5,
   alignContent: 'start',

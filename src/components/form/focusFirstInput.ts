@@ -1,4 +1,5 @@
 import { awaitFocus } from '@/components/ui/keys/awaitedFocus';
+import { marked } from '@/components/ui/marks';
 import { inputClass } from './inputPlaces';
 
 /** What a person does on a page; whoever has done any of it isn't taken elsewhere. */
@@ -52,7 +53,7 @@ const isMoved = (from: Element | null, to: Element | null, box: Element): boolea
 
 function focusInside(box: HTMLElement): boolean {
   const places = [...box.querySelectorAll(`[class*="${inputClass('')}"]`)];
-  const first = places.find((place) => !place.matches('[data-tick]') && !place.querySelector(disabled));
+  const first = places.find((place) => !place.matches(marked('tick')) && !place.querySelector(disabled));
   const input = first?.querySelector<HTMLElement>(':checked:is([type=radio])') ?? first?.querySelector<HTMLElement>(typedIn);
   if (!input) return false;
   input.focus();

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { mark, marked } from '@/components/ui/marks';
 import { asks, type Choices } from '@/contract/formRules';
 import { rowsOf } from '@/contract/rows';
 import { FormSchema } from './fieldRules';
@@ -26,8 +27,8 @@ export const inColumns = {
   '& > *': { gridColumn: '1 / -1' },
   '&& > *': { my: 0 },
   [roomy]: {
-    '& > :not(h2, h3, [data-cell], .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' },
-    '& > [data-cell]': { gridColumn: 'span var(--width)' },
+    [`& > :not(h2, h3, ${marked('cell')}, .MuiAutocomplete-root, :has(textarea))`]: { gridColumn: 'span 6' },
+    [`& > ${marked('cell')}`]: { gridColumn: 'span var(--width)' },
   },
 };
 
@@ -42,7 +43,7 @@ interface CellProps {
 
 /** The cell of an input in its `Group`, or in a form without groups; it is hidden for an input that the form doesn't have. */
 export const Cell = ({ width, children }: CellProps) => (
-  <Box data-cell sx={{ '--width': width, minWidth: 0, '&:empty': { display: 'none' }, '&& > *': { my: 0 } }}>
+  <Box {...mark('cell')} sx={{ '--width': width, minWidth: 0, '&:empty': { display: 'none' }, '&& > *': { my: 0 } }}>
     {children}
   </Box>
 );

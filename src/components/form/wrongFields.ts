@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useEvent } from 'react-admin';
 import { type FieldErrors, type UseFormSetFocus, useFormContext } from 'react-hook-form';
+import { marked } from '@/components/ui/marks';
 import { inputClass, placeOf } from './inputPlaces';
 import { FormStepsContext } from './steps/formSteps';
 
@@ -36,7 +37,7 @@ function partsAt(path: string, name: string, part: unknown): Wrong[] {
  */
 export function showFocused(form: Element | null | undefined): void {
   const { activeElement: focused } = document;
-  if (!focused || !form?.contains(focused) || focused.closest('[data-bar]')) return;
+  if (!focused || !form?.contains(focused) || focused.closest(marked('bar'))) return;
   focused.closest(`[class*="${inputClass('')}"]`)?.scrollIntoView({ block: 'nearest' });
   // The whole may be higher than the window.
   focused.scrollIntoView({ block: 'nearest' });

@@ -6,6 +6,7 @@ import { openFormTexts } from '@/components/record/formTexts';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { Later } from '@/components/ui/lazy/Later';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
+import { marked } from '@/components/ui/marks';
 import { ListColumns } from './columns/ListColumns';
 import type { useColumns } from './columns/useColumns';
 import type { UnsureCourse } from './opening';
@@ -30,6 +31,9 @@ const chipLine = 36;
 /** The height that a filter adds to a list; none on a phone, which folds it once there are rows. */
 const filterRoom = { xs: '0px', sm: '66px' };
 
+const scrolled = `& > ${marked('scroll')}` as const;
+const unfolded = `&:has(> ${marked('open')})` as const;
+
 /** Fills the window below the app bar and the page's title: only the rows scroll, and all around them stays in view. */
 const card = {
   overflow: 'hidden',
@@ -40,9 +44,11 @@ const card = {
     sm: 'max(calc(100dvh - 148px - var(--above, 0px)), calc(448px + var(--filter, 0px)))',
   },
   '& > *': { flexShrink: 0 },
-  '& > [data-scroll]': { flexShrink: 1 },
+  [scrolled]: { flexShrink: 1 },
   // On a phone an unfolded filter takes the whole window.
-  '@media (max-width: 599.95px)': { '&:has(> [data-open])': { maxHeight: 'none', '& > [data-scroll]': { maxHeight: '60dvh' } } },
+  '@media (max-width: 599.95px)': {
+    [unfolded]: { maxHeight: 'none', [scrolled]: { maxHeight: '60dvh' } },
+  },
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 

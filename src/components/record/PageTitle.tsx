@@ -3,6 +3,7 @@ import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, u
 import { useTranslate } from 'react-admin';
 import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
+import { marked } from '@/components/ui/marks';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { pixels } from './Portrait';
 import { ScreenHeading } from './ScreenHeading';
@@ -29,7 +30,7 @@ export function PageTitle({ title, record, portrait, status, actions }: PageTitl
 
   useEffect(() => {
     // A popup that is already open keeps the focus.
-    if (!document.querySelector('[data-popup]')) heading.current?.focus({ preventScroll: true });
+    if (!document.querySelector(marked('popup'))) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

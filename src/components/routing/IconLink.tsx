@@ -3,6 +3,7 @@ import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
+import { mark } from '@/components/ui/marks';
 import { tip } from '@/components/ui/tip';
 import type { CallArea } from '@/contract/rights';
 import { useMayWrite } from '@/providers/auth/rights';
@@ -21,7 +22,8 @@ interface IconLinkProps {
   danger?: boolean | undefined;
   /** Whether it leads to a change, of the area around or of the one that is named: only who may make that has it. */
   writes?: boolean | CallArea;
-  'data-details'?: boolean;
+  /** Whether a row is opened by it. */
+  details?: boolean | undefined;
   /** The icon. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ export function IconLink({ writes = false, ...link }: IconLinkProps) {
   return writes && !mayWrite ? null : <AllowedLink {...link} />;
 }
 
-function AllowedLink({ label, short = label, word, to, keys, danger, children, ...marks }: Omit<IconLinkProps, 'writes'>) {
+function AllowedLink({ label, short = label, word, to, keys, danger, details, children }: Omit<IconLinkProps, 'writes'>) {
   const place = useContext(ActionPlace);
   if (place.as === 'entry') {
     return (
@@ -56,8 +58,8 @@ function AllowedLink({ label, short = label, word, to, keys, danger, children, .
       aria-label={label}
       {...tip(label)}
       {...(keys && shortcut(keys))}
-      data-danger={danger}
-      {...marks}
+      {...mark('danger', Boolean(danger))}
+      {...mark('details', Boolean(details))}
     >
       {word ?? children}
     </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { mark } from '@/components/ui/marks';
 import { Words } from '@/components/ui/text/Words';
 import type { TreeNode, TreeRow } from '@/domain/rows/tree';
 import { foundParts } from '@/domain/searchable';
@@ -62,9 +63,9 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
       aria-setsize={siblings}
       aria-selected={current}
       {...(branch && { 'aria-expanded': expanded })}
-      {...(active && { 'data-active': '' })}
-      {...(found && { 'data-found': '' })}
-      data-row={index}
+      {...mark('active', active)}
+      {...mark('found', found)}
+      {...mark('row', index)}
       draggable={movable}
       style={{ top: index * rowHeight }}
     >
@@ -105,7 +106,7 @@ function RowName({ label, to, marks, wanted }: RowNameProps) {
   const isNamed = parts.some(({ found }) => found);
   const also = isNamed
     ? undefined
-    : marks.map((mark) => foundParts(mark, wanted)).find((mark) => mark.some(({ found }) => found));
+    : marks.map((each) => foundParts(each, wanted)).find((each) => each.some(({ found }) => found));
   const name = <Marked parts={parts} />;
   return (
     <>

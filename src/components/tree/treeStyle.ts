@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { marked } from '@/components/ui/marks';
 
 /** A row's height in pixels. */
 export const rowHeight = 36;
@@ -36,9 +37,9 @@ export function treeStyle({ palette, shape }: Theme) {
       '&[aria-expanded=true] .chevron svg': { rotate: '90deg' },
       '&[aria-level="1"] .label': { fontWeight: 600 },
     },
-    '&:focus-visible [data-active]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    [`&:focus-visible ${marked('active')}`]: { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     // The search's current match, while the focus is still in the search box.
-    '[role=treeitem][data-found]': {
+    [`[role=treeitem]${marked('found')}`]: {
       borderRadius: 0,
       boxShadow: `inset 3px 0 ${palette.primary.main}`,
       '@media (forced-colors: active)': { outline: '2px solid' },
@@ -109,5 +110,5 @@ const actionStyle = {
     background: 'linear-gradient(to right, transparent, var(--row) 20px)',
     opacity: 0,
   },
-  '[role=treeitem]:hover .seldom, &:focus-visible [data-active] .seldom': { opacity: 1 },
+  [`[role=treeitem]:hover .seldom, &:focus-visible ${marked('active')} .seldom`]: { opacity: 1 },
 };

@@ -128,7 +128,7 @@ function MendLink() {
   const to = mendAddress(useRecordContext());
   if (!to) return null;
   return (
-    <IconLink label={translate('content_health.mend_name', { name })} to={to} keys="e" data-details>
+    <IconLink label={translate('content_health.mend_name', { name })} to={to} keys="e" details>
       <EditIcon fontSize="small" />
     </IconLink>
   );

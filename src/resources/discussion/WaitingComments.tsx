@@ -50,7 +50,7 @@ function AnswerLink() {
       label={translate('waiting_comments.answer_name', { name })}
       word={translate('waiting_comments.answer')}
       to={`/coursesetup/viewSubTopicDetails/${record['slug']}#reply-${record.id}`}
-      data-details
+      details
     >
       <ReplyIcon fontSize="small" />
     </IconLink>

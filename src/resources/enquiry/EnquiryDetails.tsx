@@ -6,6 +6,7 @@ import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDet
 import { Detail, Details } from '@/components/record/details/Details';
 import { narrowed } from '@/components/record/listRead';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { mark } from '@/components/ui/marks';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { useLanguage } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
@@ -41,7 +42,7 @@ export function EnquiryDetails() {
 }
 
 const LongText = ({ text }: { text: string }) => (
-  <Box component="span" data-long sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+  <Box component="span" {...mark('long')} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     <Words text={text} />
   </Box>
 );

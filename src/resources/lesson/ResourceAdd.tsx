@@ -7,6 +7,7 @@ import { UploadBar } from '@/components/form/files/TransferCircle';
 import { ReadOnlyReason } from '@/components/form/ReadOnly';
 import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
 import { FailureText } from '@/components/ui/feedback/failures';
+import { mark } from '@/components/ui/marks';
 import type { FieldOf } from '@/contract/call';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import { ApiError } from '@/providers/api/errors';
@@ -94,7 +95,7 @@ interface BarProps {
 function Bar({ isUnsaved, isSending, hasFailed, onCancel }: BarProps) {
   const translate = useTranslate();
   return (
-    <Box data-bar sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+    <Box {...mark('bar')} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
         {isUnsaved && !isSending && translate('ui.unsaved_changes')}
       </Typography>

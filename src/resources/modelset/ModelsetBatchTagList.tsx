@@ -33,7 +33,7 @@ function ModelsetLink() {
     <IconLink
       label={translate('ui.view_name', { name: tag.modelset_name })}
       to={setupOf(modelset, `/view/${modelset.iid}`)}
-      data-details
+      details
     >
       <ViewIcon fontSize="small" />
     </IconLink>

@@ -1,6 +1,7 @@
 import { Box, Checkbox } from '@mui/material';
 import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { inputClass } from '@/components/form/inputPlaces';
+import { mark } from '@/components/ui/marks';
 import { tip } from '@/components/ui/tip';
 import { useChoices } from './RadioButtonGroupInput';
 
@@ -13,7 +14,7 @@ export function TickInput({ source }: { source: string }) {
   if (!choices) return null;
   const label = translate(`fields.${source}`);
   return (
-    <Box className={inputClass(name)} data-tick {...tip(label)}>
+    <Box className={inputClass(name)} {...mark('tick')} {...tip(label)}>
       <Checkbox
         size="small"
         name={field.name}

@@ -9,6 +9,7 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { quietLabel } from '@/components/form/richText/quietTools';
 import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
 import { shortcut } from '@/components/ui/keys/shortcuts';
+import { mark, marked } from '@/components/ui/marks';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { isRowId } from '@/domain/rows/mergeRows';
 import { Row } from './Row';
@@ -76,7 +77,7 @@ function Rows({ source, firstStays = false, line, children }: ArrayInputProps) {
         startIcon={<AddIcon />}
         disabled={!add}
         onClick={add}
-        data-add
+        {...mark('add')}
         sx={{ justifySelf: 'start' }}
         {...shortcut('Alt+Enter')}
       >
@@ -112,7 +113,7 @@ function Notes({ id, message, isOfLines, news }: NotesProps) {
   );
 }
 
-const lines = { display: 'grid', gap: 0.75, '& > [data-add]': { py: 0.5 } };
+const lines = { display: 'grid', gap: 0.75, [`& > ${marked('add')}`]: { py: 0.5 } };
 
 /** Adds a row on Alt+Enter. In the capture phase, because an editor would begin a line. */
 function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {

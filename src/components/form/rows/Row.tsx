@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { useRowName } from '@/components/form/fieldNames';
 import { inColumns, roomy } from '@/components/form/layout';
+import { mark } from '@/components/ui/marks';
 import { RowButtons } from './RowButtons';
 
 interface RowProps {
@@ -37,8 +38,8 @@ export const Row = memo(function Row({ source, index, count, letter, onMove, onR
 
   const buttons = <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />;
   return (
-    <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={letter ? lineBox : box}>
-      <Box component="span" aria-hidden sx={letter ? lineMark : mark}>
+    <Box role="group" aria-label={name} tabIndex={-1} {...mark('row')} onKeyDown={moveByKeys} sx={letter ? lineBox : box}>
+      <Box component="span" aria-hidden sx={letter ? lineMark : letterStyle}>
         {letter ?? name}
       </Box>
       {!letter && buttons}
@@ -68,8 +69,8 @@ const box = {
   borderRadius: 1,
 };
 
-const mark = { typography: 'body2', fontWeight: 600 };
-const lineMark = { ...mark, '&&': { lineHeight: '40px' } };
+const letterStyle = { typography: 'body2', fontWeight: 600 };
+const lineMark = { ...letterStyle, '&&': { lineHeight: '40px' } };
 
 /** On a phone the buttons come below the line. */
 const lineBox = {

@@ -7,6 +7,7 @@ import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { blank } from '@/components/form/work/editing';
 import { flushInputs } from '@/components/form/work/lateInputs';
 import { isOfInputMethod } from '@/components/ui/keys/inputMethod';
+import { marked } from '@/components/ui/marks';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 import { pastedLines } from './pastedLines';
@@ -89,7 +90,7 @@ function useFocusNext() {
   useLayoutEffect(() => {
     if (!target || !place.current) return;
     const rows = rowsIn(place.current);
-    const element = target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined);
+    const element = target.of(rows, place.current.querySelector<HTMLElement>(`:scope > ${marked('add')}`) ?? undefined);
     if (element) target.focus(element);
   }, [target]);
   return { place, focusNext: (of: Target, focus = itself) => setTarget({ of, focus }) };
@@ -150,7 +151,7 @@ function useLines({ name, field, place, add, go, fill }: UseLines) {
 
 /** The elements of a list's rows. */
 const rowsIn = (place: HTMLElement | null): HTMLElement[] => [
-  ...(place?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? []),
+  ...(place?.querySelectorAll<HTMLElement>(`:scope > ${marked('row')}`) ?? []),
 ];
 
 /** Enter that begins a new item or a line of code stays the editor's. */

@@ -6,6 +6,7 @@ import { useAllowed } from '@/components/record/inOrder';
 import { ServerPaged } from '@/components/record/listRead';
 import { useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
 import { MoreMenu } from '@/components/routing/IconLink';
+import { mark } from '@/components/ui/marks';
 import { useLanguage } from '@/components/ui/text/digits';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { SortMenu } from '../toolbar/SortMenu';
@@ -105,7 +106,7 @@ function CardName({ children }: { children: ReactElement | undefined | '' }) {
   const record = useRecordContext();
   if (!detailsOf || !record) return <div className="row-name">{children}</div>;
   return (
-    <Link to={`${detailsOf(encodeURIComponent(record.id))}${search}`} data-details className="row-name">
+    <Link to={`${detailsOf(encodeURIComponent(record.id))}${search}`} {...mark('details')} className="row-name">
       {children}
     </Link>
   );

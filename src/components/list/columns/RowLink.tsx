@@ -79,7 +79,7 @@ function AllowedLink({ to, label, short, word, fits = () => true, keys, ofRow, d
       to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
       keys={keys}
       danger={danger}
-      {...(ofRow && { 'data-details': true })}
+      details={ofRow}
     >
       {children}
     </IconLink>

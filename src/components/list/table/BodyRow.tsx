@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
+import { mark, marked } from '@/components/ui/marks';
 import { RowIndex } from '../columns/SerialColumn';
 import { Landed } from './LandedRow';
 
@@ -32,8 +33,8 @@ export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRow
           ref={ref}
           data-index={index}
           aria-rowindex={place + 2}
-          {...(isHighlighted && { 'data-highlighted': '' })}
-          {...(isLanded && { 'data-landed': '', 'aria-describedby': landed.reason })}
+          {...mark('highlighted', isHighlighted)}
+          {...(isLanded && { ...mark('landed'), 'aria-describedby': landed.reason })}
           onClick={open}
         >
           {children}
@@ -61,9 +62,9 @@ function open({ target, currentTarget: row }: MouseEvent<HTMLElement>): void {
  * popup that asks first), the menu that has these on a phone, and where there are only rows to choose, their checkbox.
  */
 const opens = [
-  'a[data-details]',
+  `a${marked('details')}`,
   'a.row-name',
-  '.actions a:not([data-danger=true])',
+  `.actions a:not(${marked('danger')})`,
   '.actions button[aria-haspopup=menu]',
   '.choice input:enabled',
 ];

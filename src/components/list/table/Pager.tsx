@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { memo, useDeferredValue } from 'react';
 import { useEvent, useListPaginationContext, useStore, useStoreContext, useTranslate } from 'react-admin';
+import { mark } from '@/components/ui/marks';
 import { useDigits } from '@/components/ui/text/digits';
 
 /** The page size that stands for *All*. */
@@ -48,7 +49,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   // From a page past the end, the list is about to go to an existing one.
   if (from > total) return null;
   return (
-    <Stack direction="row" sx={bar} data-pager>
+    <Stack direction="row" sx={bar} {...mark('pager')}>
       {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={resize} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { mark, marked } from '@/components/ui/marks';
 
 /** Returns the element that scrolls around a part of a table. */
-export const scrollBoxOf = (part: Element | null) => part?.closest<HTMLElement>('[data-scroll]') ?? null;
+export const scrollBoxOf = (part: Element | null) => part?.closest<HTMLElement>(marked('scroll')) ?? null;
 
 interface ScrollBoxProps {
   label: string;
@@ -20,7 +21,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
     // Reachable by keyboard, because a wide table scrolls sideways on a phone.
     <Box
       ref={box}
-      data-scroll=""
+      {...mark('scroll')}
       role="region"
       aria-label={label}
       tabIndex={0}

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { marked } from '@/components/ui/marks';
 
 /**
  * The styles of a table and its plain elements: styles of their own would be computed for every cell. `--row` is a row's background, which
@@ -9,7 +10,7 @@ export function tableStyle({ palette }: Theme) {
     `color-mix(in srgb, ${palette.background.paper}, ${palette.primary.main} ${opacity * 100}%)`;
   return {
     width: 1,
-    borderCollapse: 'collapse',
+    borderCollapse: 'collapse' as const,
     '--row': palette.background.paper,
     // A cell's rich text may have a table, too.
     '& > * > tr > *': cell,
@@ -25,11 +26,11 @@ export function tableStyle({ palette }: Theme) {
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
-    '& tbody tr[data-highlighted]': {
+    [`& tbody tr${marked('highlighted')}`]: {
       '--row': tinted(0.2),
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
-    '& tbody tr[data-landed] > :first-of-type': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+    [`& tbody tr${marked('landed')} > :first-of-type`]: { boxShadow: `inset 3px 0 ${palette.primary.main}` },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
     '& .sort': sort,
     '& .sort:hover > svg': { opacity: 0.5 },

@@ -7,6 +7,7 @@ import type { z } from 'zod/mini';
 import { FieldTexts, type TextOf } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
 import { keepFilter } from '@/components/form/filterDefaults';
+import { mark } from '@/components/ui/marks';
 import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { RecentCourses } from './RecentCourses';
@@ -51,7 +52,7 @@ export function SearchForm({ schema, inputs, values: searched, onSearch, action 
   return (
     <Box
       role="search"
-      data-open={isFolded ? undefined : ''}
+      {...mark('open', !isFolded)}
       aria-labelledby={label}
       sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >

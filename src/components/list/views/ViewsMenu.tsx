@@ -5,6 +5,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { mark } from '@/components/ui/marks';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import { InArea } from '@/providers/auth/rights';
@@ -154,7 +155,7 @@ function NameView({ look, renamed, onClose }: NameViewProps) {
     if (renamed && opened) noteOpened(resource, { ...opened, name });
   };
   return (
-    <Dialog open data-popup onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <Dialog open {...mark('popup')} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {renamed ? translate('views.rename_title', renamed) : translate('views.save_title')}
       </DialogTitle>

@@ -1,4 +1,5 @@
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { mark } from '@/components/ui/marks';
 import { useDayTexts } from '@/components/ui/text/dates';
 import { Words } from '@/components/ui/text/Words';
 import { DetailRow } from './Details';
@@ -12,7 +13,7 @@ export function AuditDetails() {
   const isChanged = typeof modified_date === 'string' && modified_date !== '';
   return (
     <DetailRow source="audit">
-      <span data-long>
+      <span {...mark('long')}>
         <Words text={translate('ui.audit_created', { by: by(created_by) })} />
         <Moment iso={created_date} />
         {' · '}

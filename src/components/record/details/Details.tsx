@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
 import type { ResourceOptions } from '@/components/routing/addresses';
+import { mark, marked } from '@/components/ui/marks';
 import { useDigits } from '@/components/ui/text/digits';
 import { Words } from '@/components/ui/text/Words';
 
@@ -29,7 +30,7 @@ const facts = {
   },
   '@container form (min-width: 480px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :has([data-long], [data-content], ul, ol, table)': { gridColumn: '1 / -1' },
+    [`& > :has(${marked('long')}, ${marked('content')}, ul, ol, table)`]: { gridColumn: '1 / -1' },
   },
 };
 
@@ -70,11 +71,7 @@ const long = 60;
 
 /** A text with its line breaks; the width of a long one is limited, so that it is easy to read. */
 const Lines = ({ text }: { text: string }) => (
-  <Box
-    component="span"
-    data-long={text.length > long || undefined}
-    sx={{ display: 'block', maxWidth: 760, whiteSpace: 'pre-line' }}
-  >
+  <Box component="span" {...mark('long', text.length > long)} sx={{ display: 'block', maxWidth: 760, whiteSpace: 'pre-line' }}>
     <Words text={text} />
   </Box>
 );

@@ -7,6 +7,7 @@ import { ScreenHeading } from '@/components/record/ScreenHeading';
 import { RecordWay } from '@/components/record/Way';
 import { useCloseRoute } from '@/components/routing/addresses';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { mark } from '@/components/ui/marks';
 import { PrintHead } from '@/components/ui/print/PrintHead';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 
@@ -35,7 +36,7 @@ export function RouteDialog({ title, record, name, width = 'sm', status, childre
   return (
     <Dialog
       open
-      data-popup
+      {...mark('popup')}
       onClose={close}
       aria-labelledby={id}
       {...(record && { 'aria-describedby': `${id}-record` })}

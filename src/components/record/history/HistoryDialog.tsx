@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useInfiniteGetList, useResourceContext, useTranslate } from 'react-admin';
 import { useShownName, useShownRecord } from '@/components/record/names';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { mark } from '@/components/ui/marks';
 import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { historyEntry } from '@/contract/history';
@@ -20,7 +21,7 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const phone = useIsPhone();
   const name = useShownName() ?? '';
   return (
-    <Dialog open data-popup onClose={onClose} aria-labelledby={id} fullWidth fullScreen={phone} maxWidth="md">
+    <Dialog open {...mark('popup')} onClose={onClose} aria-labelledby={id} fullWidth fullScreen={phone} maxWidth="md">
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         <Words text={translate('ui.history_of', { name })} />
       </DialogTitle>

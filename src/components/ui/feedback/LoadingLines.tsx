@@ -1,5 +1,6 @@
 import { Box, type Breakpoint, Paper, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { mark } from '@/components/ui/marks';
 import { type LoadingShape, loadingBars, shapes } from './loadingShapes';
 
 interface LoadingLinesProps {
@@ -21,7 +22,12 @@ export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps)
   const translate = useTranslate();
   const { box, part, bars } = shapes[of];
   return (
-    <Box role="status" data-loading={of} aria-label={translate('ui.loading')} sx={{ minHeight: height, ...loadingBars, ...box }}>
+    <Box
+      role="status"
+      {...mark('loading', of)}
+      aria-label={translate('ui.loading')}
+      sx={{ minHeight: height, ...loadingBars, ...box }}
+    >
       {Array.from({ length: count }, (_, line) => (
         <Box key={line} sx={part}>
           {bars(line).map((bar) => (
@@ -46,7 +52,7 @@ export function LoadingInput({ className }: { className: string }) {
   return (
     <Skeleton
       className={className}
-      data-loading="inputs"
+      {...mark('loading', 'inputs')}
       role="status"
       aria-label={translate('ui.loading')}
       variant="rounded"

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
+import { mark } from '@/components/ui/marks';
 import { showStoredPictures } from '@/components/ui/media/storedPictures';
 import { languageRuns } from '@/domain/typed/languageRuns';
 import { useMedia } from '@/providers/services';
@@ -36,7 +37,7 @@ export function SafeContent({ html, profile }: SafeHtmlProps) {
     },
     [html, profile, texts, page, media],
   );
-  return <Box ref={show} data-content sx={profile === 'words' ? words : block} />;
+  return <Box ref={show} {...mark('content')} sx={profile === 'words' ? words : block} />;
 }
 
 const block = { ...contentStyles, ...boxStyles, overflow: 'auto hidden' };
@@ -67,11 +68,11 @@ function markLanguages(nodes: DocumentFragment, page: string): DocumentFragment 
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) if (!text.parentElement?.closest('.katex')) mark(text, page);
+  for (const text of texts) if (!text.parentElement?.closest('.katex')) markLanguage(text, page);
   return nodes;
 }
 
-function mark(text: Text, page: string): void {
+function markLanguage(text: Text, page: string): void {
   const { parentElement: parent } = text;
   const runs = languageRuns(text.data, page);
   const [{ lang } = {}, second] = runs;

@@ -1,3 +1,5 @@
+import { marked } from '@/components/ui/marks';
+
 /** A key as `aria-keyshortcuts` writes it, and the key of the text that says what it does. */
 interface Shortcut {
   keys: string;
@@ -23,7 +25,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: 'Control+K', text: 'keys.find', at: always },
       { keys: '?', text: 'keys.show', at: always },
-      { keys: 't', text: 'keys.toast', at: '[data-toast]' },
+      { keys: 't', text: 'keys.toast', at: marked('toast') },
     ],
   },
   {
@@ -34,8 +36,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'e', text: 'keys.edit' },
       { keys: 'j', text: 'keys.next', at: `${row}, [aria-keyshortcuts=j]` },
       { keys: 'k', text: 'keys.previous', at: `${row}, [aria-keyshortcuts=k]` },
-      { keys: 'Enter', text: 'keys.open', at: `${row} a[data-details]` },
-      { keys: 'Control+P', text: 'keys.print', at: `[aria-keyshortcuts='Control+P'], main dl, [data-popup] dl, ${tree}` },
+      { keys: 'Enter', text: 'keys.open', at: `${row} a${marked('details')}` },
+      { keys: 'Control+P', text: 'keys.print', at: `[aria-keyshortcuts='Control+P'], main dl, ${marked('popup')} dl, ${tree}` },
     ],
   },
   {

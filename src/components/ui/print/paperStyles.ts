@@ -1,6 +1,10 @@
+import { marked } from '@/components/ui/marks';
+
 /** Not printed: the shell, notices, and all that is clicked. */
 const screenOnly =
   'aside, header, footer, [role=status], [role=alert], button, .MuiButton-root, .MuiIconButton-root, .icon-link, .MuiDialogActions-root, .MuiBackdrop-root';
+
+const behindPopup = `body:has(${marked('popup')}) #root` as const;
 
 /**
  * The styles of print: the whole content of the page, or of the popup over it. The styles of its parts come later, but these override them.
@@ -8,7 +12,7 @@ const screenOnly =
 export const paperStyles = {
   '@media print': {
     [screenOnly]: { display: 'none !important' },
-    'body:has([data-popup]) #root': { display: 'none' },
+    [behindPopup]: { display: 'none' },
     'html, body, #root > div, #root > div > div': { background: 'none !important' },
     body: { overflow: 'visible !important' },
     'main#main': { padding: '0 !important' },

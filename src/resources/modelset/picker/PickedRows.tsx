@@ -6,6 +6,7 @@ import { RowButtons } from '@/components/form/rows/RowButtons';
 import { useMoves } from '@/components/tree/useMoves';
 import { useRowDrag } from '@/components/tree/useRowDrag';
 import { ShortHtml } from '@/components/ui/html/SafeHtml';
+import { mark } from '@/components/ui/marks';
 import { Words } from '@/components/ui/text/Words';
 import { unseen } from '@/components/ui/theme/sharedStyles';
 import { shortText } from '@/domain/html/shortText';
@@ -113,7 +114,7 @@ function Line({ row, index, count, isDrop, onMove, onRemove }: LineProps) {
       component="li"
       tabIndex={-1}
       aria-label={name}
-      data-row={index}
+      {...mark('row', index)}
       draggable
       onKeyDown={moveByKeys}
       sx={isDrop ? { ...line, borderTopColor: 'primary.main' } : line}
