@@ -20,7 +20,7 @@ import { type AreaNode, ShowAdded, type TreeArea } from './treeArea';
 import { keptWidth, widths } from './treeWidth';
 
 /** With the margin below them. */
-const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
+const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', { height: 60 });
 
 type TreePageProps<Node> = Omit<AreaTreeProps<Node>, 'isShown' | 'added'> & {
   /** What the page offers besides adding a record at the top. */

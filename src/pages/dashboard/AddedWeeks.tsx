@@ -6,7 +6,11 @@ import { useDayTexts } from '@/components/ui/text/dates';
 import { type DashboardFigures, weekCounts } from '@/contract/dashboard';
 import { fromAd, toBs } from '@/domain/calendar/bikramSambat';
 
-const StackedBars = lazyPart(() => import('@/components/ui/charts/StackedBars'), 'StackedBars', chartHeight);
+// A third of all that is fetched ahead, and not what a day begins with.
+const StackedBars = lazyPart(() => import('@/components/ui/charts/StackedBars'), 'StackedBars', {
+  height: chartHeight,
+  isAhead: false,
+});
 
 /** What each of the last weeks has added: as a chart, and beside it as a table, which also those can read who don't see the chart. */
 export function AddedWeeks({ weeks }: Pick<DashboardFigures, 'weeks'>) {

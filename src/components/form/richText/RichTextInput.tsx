@@ -11,7 +11,7 @@ import { NoteRichText } from '../work/richTexts';
 import { type EditorSize, editorHeight, isChosenEditor } from './editors';
 
 const labelHeight = 24;
-const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight('full'));
+const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', { height: labelHeight + editorHeight('full') });
 
 interface RichTextInputProps {
   source: string;

@@ -3,18 +3,22 @@ import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { lazyScreen } from './lazyScreen';
 import { onceShown } from './whenIdle';
 
-/**
- * A heavy part of a screen, in a chunk of its own that is fetched as soon as the screen's code has loaded and the first page is shown:
- * `lazyPart(() => import('./Chart'), 'Chart')`; a place of its height, in pixels, is reserved for it.
- */
+interface PartOptions {
+  /** In pixels: what is reserved for it. */
+  height?: number;
+  /** Whether it is fetched as soon as the screen's code has loaded and the first page is shown; otherwise when it is drawn first. */
+  isAhead?: boolean;
+}
+
+/** A heavy part of a screen, in a chunk of its own: `lazyPart(() => import('./Chart'), 'Chart')`. */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  height?: number,
+  { height, isAhead = true }: PartOptions = {},
 ): ComponentType<Props> {
   const Part = lazyScreen(load, name);
   // The screen's code may have loaded in another's chunk. If this fails, rendering it loads it again.
-  onceShown(() => Part.preload().catch(() => undefined));
+  if (isAhead) onceShown(() => Part.preload().catch(() => undefined));
   return (props) => (
     <Suspense fallback={<LoadingLines count={2} height={height} />}>
       <Part {...props} />

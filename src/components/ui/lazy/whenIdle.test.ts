@@ -22,6 +22,7 @@ test('work that isn’t needed yet waits until the page has been shown for a whi
 
 test.each([
   ['on a line that asks to save data', () => vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })],
+  ['on a slow line', () => vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: '3g' } })],
   ['without a line', () => vi.stubGlobal('navigator', { onLine: false })],
   ['where the browser can’t tell when it has time', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
 ])('%s it is left until it is needed', async (_, prepare) => {
