@@ -48,6 +48,9 @@ const checkedTables = {
 
 const tables: Partial<Record<TableName, CheckedTable>> = checkedTables;
 
+/** What is checked: records that were looked through by another version's may have more. */
+export const checkedEdition = JSON.stringify(checkedTables);
+
 /** A table whose records are checked. */
 export type CheckedTableName = keyof typeof checkedTables;
 const isChecked = (name: string): name is CheckedTableName => Object.hasOwn(checkedTables, name);

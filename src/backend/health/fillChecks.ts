@@ -5,16 +5,25 @@ import { putChecks } from './noteChecks';
 /** How many records are read at once. */
 const portion = 500;
 
+/** Up to which record the checks are in step. */
+export interface Place {
+  area: CheckedTableName;
+  last: number;
+}
+
 /**
- * Brings the checks in step with all records, a portion at a time: writes do it for the records that they change, but not for those of a
- * seed, a restored backup or an older version. Yields how many records it has read after each portion.
+ * Brings the checks in step with the records after a place, by default with all, a portion at a time: writes do it for the records that they
+ * change, but not for those of a seed, or of a version that checked less. Yields how many records it has read after each portion, and the
+ * place that it has come to.
  */
-export async function* fillChecks(store: Store): AsyncGenerator<number, void> {
-  for (const area of checkedTableNames) {
-    for (let last: number | undefined = 0; last !== undefined; ) {
+export async function* fillChecks(store: Store, from?: Place): AsyncGenerator<{ count: number; place: Place }, void> {
+  const begun = from ? checkedTableNames.indexOf(from.area) : 0;
+  for (const area of checkedTableNames.slice(begun)) {
+    for (let last: number | undefined = area === from?.area ? from.last : 0; last !== undefined; ) {
       const read = await fillAfter(store, area, last);
-      yield read.length;
-      last = read.length < portion ? undefined : read.at(-1);
+      const end = read.at(-1);
+      yield { count: read.length, place: { area, last: end ?? last } };
+      last = read.length < portion ? undefined : end;
     }
   }
 }

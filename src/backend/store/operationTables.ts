@@ -16,7 +16,10 @@ export const backup = recordTable('backup', {
 });
 
 /** What happens in the running of a server. */
-const serverEvents = ['backup_asked', 'backup_begun', 'backup_failed', 'backup_told', 'mail_sent', 'mail_failed'] as const;
+const serverEvents = [
+  ...(['backup_asked', 'backup_begun', 'backup_failed', 'backup_told'] as const),
+  ...(['mail_sent', 'mail_failed', 'records_checked'] as const),
+] as const;
 
 /** The last time that each of these has happened; `about` is why something failed. */
 export const server_event = recordTable('server_event', {

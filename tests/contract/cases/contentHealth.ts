@@ -1,6 +1,8 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { catchUp } from '@tests/contract/health';
 import { expect, test } from 'vitest';
+import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
+import { fillChecks } from '@/backend/health/fillChecks';
 import { listFindings } from '@/backend/health/findings';
 import { dashboardCalls } from '@/contract/dashboard';
 
@@ -48,6 +50,33 @@ export const contentHealthCases = {
       expect(await isLooking()).toBe(false);
       await store.updateMany('content_check', { where: { kind: 'modelset' } }, { checked_date: null });
       expect(await isLooking()).toBe(true);
+    });
+
+    test('looks through all records once, in portions, and again for what another version checks', async () => {
+      const { api } = await open();
+      const { store } = api.host;
+      const places: unknown[] = [];
+      for await (const { place } of fillChecks(store, { area: 'quiz', last: 1 })) places.push(place);
+      expect(places).toEqual([
+        { area: 'quiz', last: 2 },
+        { area: 'modelset', last: 1 },
+      ]);
+      const parts = { store, checks: { byShape: true, found: async () => 'unknown' as const }, now: () => new Date() };
+      const counts: number[] = [];
+      const step = async () => {
+        await createBackgroundChecks(parts)();
+        counts.push(await store.count('content_check'));
+        await store.removeMany('content_check', {});
+      };
+      await step();
+      await step();
+      await store.updateMany(
+        'server_event',
+        { where: { kind: 'records_checked' } },
+        { about: '{"edition":"other","place":"all"}' },
+      );
+      await step();
+      expect(counts).toEqual([2, 0, 2]);
     });
 
     test('notices name the courses of its findings, each by the most urgent', async () => {
