@@ -22,7 +22,6 @@ import { type Beginner, seedDemo, seedStaff } from './seed/seed';
 import type { Database } from './store/database';
 import { openStore } from './store/openStore';
 import { createPostgresStore } from './store/postgresStore';
-import { createStoredThrottle } from './store/storedThrottle';
 
 export interface Started {
   url: string;
@@ -134,7 +133,7 @@ async function open(config: Config, { log, site, url, sites, room }: Surrounding
   });
   let isStopping = false;
   try {
-    const host = await createServerHost(config, { store, files, throttle: createStoredThrottle(database), sites, report });
+    const host = await createServerHost(config, { database, store, files, sites, report });
     const chat = createChatServer({
       host,
       notices,
@@ -154,7 +153,7 @@ async function open(config: Config, { log, site, url, sites, room }: Surrounding
         return faultOf(database);
       },
     });
-    const endChores = beginChores({ config, store, database, files, checks: host.checks, url, report });
+    const endChores = beginChores({ config, store: host.store, database, files, checks: host.checks, url, report });
     return {
       app,
       office: officeOf(database, folderOf(config)),

@@ -46,7 +46,7 @@ const answer = (agent: Agent, origin: string, { method = 'GET', path, headers, b
       response.resume();
       response.on('error', reject);
       response.on('end', () => {
-        if (response.statusCode === 200) resolve();
+        if (response.statusCode === 200 || response.statusCode === 304) resolve();
         else reject(new Error(`${method} ${path} answers ${response.statusCode}`));
       });
     });

@@ -38,7 +38,10 @@ export const createSockets = (): WebSocketServer =>
 /** Creates the chat's end on a server: a websocket for each visitor. */
 export function createChatServer({ host, origins, notices, rhythm = { look: 1000, beat: 30_000 } }: Options): ChatServer {
   const chat = createChat({ host, stored: () => told?.tell() });
-  const told = notices?.(() => void chat.look());
+  const told = notices?.(() => {
+    host.people.forget();
+    void chat.look();
+  });
   const visitors = createVisitors();
   const look = setInterval(() => void chat.look(), rhythm.look).unref();
   const beat = setInterval(() => visitors.beat(), rhythm.beat).unref();

@@ -8,35 +8,43 @@ import type { Config } from '../config';
 import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
 import { Problem } from '../problem';
+import type { Database } from '../store/database';
+import { createStoredThrottle } from '../store/storedThrottle';
+import { versionOf } from '../store/versions';
 import { cleanHtml } from './cleanHtml';
 import { openOidc } from './openOidc';
 import { passwords } from './passwords';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** How long, in milliseconds, what another process has changed may go unnoticed, should its notice be lost. */
+const oneSecond = 1000;
+
 /** Creates the backend's host on a server; `sites` are its addresses. */
 export async function createServerHost(
   config: Config,
-  { store, files, throttle, sites, report }: Pick<Host, 'store' | 'files' | 'throttle' | 'sites' | 'report'>,
+  { database, store, files, ...given }: Pick<Host, 'store' | 'files' | 'sites' | 'report'> & { database: Database },
 ): Promise<Host> {
   return {
-    ...watchAccess(store),
+    // On a database of one's own nobody else changes who people are.
+    ...watchAccess(store, config.DATABASE_URL === undefined ? Number.POSITIVE_INFINITY : oneSecond),
     files,
     now: () => new Date(),
     newToken,
     secret: await secretOf(config),
+    verified: new Map(),
     lifetimes: usualLifetimes,
     signUp: config.SIGN_UP,
     passwords,
-    throttle,
+    throttle: createStoredThrottle(database),
+    versionOf: (tables) => versionOf(database, tables),
     cleanHtml,
     checks: createServerChecks({ files, opens: config.CHECK_LINKS }),
     backups: { next: (now) => (config.BACKUP_AT === undefined ? undefined : nextAt(config.BACKUP_AT, now)) },
     standardMenu,
     oidc: openOidc(config),
     passwordsOff: !config.PASSWORDS,
-    sites,
-    report,
+    ...given,
   };
 }
 

@@ -20,7 +20,7 @@ import { clientOf, proxiesOf, senderOf } from './client';
 import { folderOf } from './folder';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
-import { packed } from './packed';
+import { createPacker, packed } from './packed';
 import { openUpload } from './uploads';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -44,6 +44,7 @@ export interface AppParts {
 /** Creates the application: the API, the stored files, the site of the product, and what an operator asks. */
 export function createApp({ config, backend, site, chat, log, metrics, fault }: AppParts): Hono<Environment> {
   const app = new Hono<Environment>();
+  const pack = createPacker();
   app.use(withHeaders(config, site.headers), watched({ config, log, metrics }));
 
   app.get('/healthz', ({ env, text }) => text('ok', 200, { 'x-proxies': String(proxiesOf(env.incoming)) }));
@@ -78,8 +79,7 @@ export function createApp({ config, backend, site, chat, log, metrics, fault }: 
     const client = senderOf(clientOf(env.incoming, config.TRUST_PROXY));
     const upload = openUpload(uploadsIn(config.DATA_DIR));
     try {
-      const answer = await backend.fetch(req.raw, { client, form: () => upload.read(req.raw) });
-      return await packed(answer, req.header('accept-encoding'));
+      return await pack(req.raw, (request) => backend.fetch(request, { client, form: () => upload.read(req.raw) }));
     } finally {
       await upload.close();
     }

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { type Notices, openNotices } from '../chat/notices';
@@ -79,8 +78,8 @@ async function connectPglite({ DATA_DIR }: Config, { report, tell }: Hearers): P
  * How long a statement may take, wait for a lock, and leave its transaction idle. Each transaction says so itself: a pooler such as PgBouncer
  * refuses it when connecting, and would give what a session sets to others (ADR 76).
  */
-const limits = sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '20s', true),
-  set_config('idle_in_transaction_session_timeout', '60s', true)`;
+const limits =
+  "; set local statement_timeout = '60s'; set local lock_timeout = '20s'; set local idle_in_transaction_session_timeout = '60s'";
 /** How long anything may take before its connection is given up, in milliseconds: the network may have swallowed it. */
 const patience = 75 * second;
 
@@ -93,7 +92,7 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report,
     keepAliveInitialDelayMillis: 10 * second,
   };
   const pool = new Pool({ ...common, max: DATABASE_POOL, query_timeout: patience });
-  const database = openPool(pool, { report, tries, begin: (transaction) => transaction.execute(limits) });
+  const database = openPool(pool, { report, tries, begin: limits });
   return {
     database,
     title: placeOf(url).title,

@@ -8,6 +8,7 @@ import { type Connection, connect, type Tell } from './connect';
 import type { Database } from './database';
 import { errorCode } from './errorCode';
 import { createPostgresStore } from './postgresStore';
+import { ensureVersions } from './versions';
 
 export interface OpenStore extends Pick<Connection, 'database' | 'title' | 'notices'> {
   store: Store;
@@ -60,6 +61,7 @@ export async function openStore(config: Config, { fill, report, tell, keepRoom }
     const own = await ownTags();
     if ((await tagsOf(database)).some((tag) => !own.includes(tag))) throw new Problem(newer(title));
     await migrate({ fill });
+    await ensureVersions(database);
   } catch (error) {
     await close();
     throw error;

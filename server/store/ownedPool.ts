@@ -1,15 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { StoreUnavailable } from '@/backend/store/port';
-import type { Database } from './database';
 import { errorCode, fullOr } from './errorCode';
 import { readOnly } from './hosts';
 
 interface Options {
   /** Called with the errors of connections that nobody uses. */
   report(error: unknown): void;
-  /** Begins each transaction. */
-  begin?(transaction: Database): Promise<unknown>;
+  /** What each transaction begins with, sent together with its `begin`: statements, each after a semicolon. */
+  begin?: string;
   /** How often a connection is tried: once for each server of which one takes writes. */
   tries?: number;
 }
@@ -18,7 +17,7 @@ interface Options {
  * Opens the database of a pool, and owns whatever happens to its connections: the pool hears only those that nobody uses, and drizzle keeps
  * one whose `begin` fails for ever, and reports a `rollback` that fails instead of what broke. Both throw `StoreUnavailable` here.
  */
-export function openPool(pool: Pool, { report, begin = async () => undefined, tries = 1 }: Options) {
+export function openPool(pool: Pool, { report, begin = '', tries = 1 }: Options) {
   const losses = new WeakMap<PoolClient, Error>();
   pool.on('error', report);
   // An error that nobody hears would end the process. The first says more than those that follow from it.
@@ -55,8 +54,8 @@ export function openPool(pool: Pool, { report, begin = async () => undefined, tr
       throw error;
     };
     try {
-      const all = (inside: Parameters<typeof work>[0]) => begin(inside).then(() => work(inside));
-      return await drizzle(client).transaction((inside) => all(inside).catch(noted), config);
+      const all = async (inside: Parameters<typeof work>[0]) => work(inside);
+      return await drizzle(beginningWith(client, begin)).transaction((inside) => all(inside).catch(noted), config);
     } catch (error) {
       // What the work has thrown comes out as it is, once it is undone. Anything else is of the frame around it.
       if (error !== failure && isLoss(error)) loss = lost(client, failure ?? error);
@@ -66,6 +65,17 @@ export function openPool(pool: Pool, { report, begin = async () => undefined, tr
     }
   };
   return Object.assign(database, { transaction });
+}
+
+/** Returns a client whose `begin` is sent with what follows it: a way to the database less for each transaction. */
+function beginningWith(client: PoolClient, statements: string): PoolClient {
+  if (statements === '') return client;
+  const query = (statement: QueryConfig, ...rest: unknown[]): unknown =>
+    Reflect.apply(client.query, client, [
+      statement.text.startsWith('begin') ? { ...statement, text: statement.text + statements } : statement,
+      ...rest,
+    ]);
+  return new Proxy(client, { get: (target, name): unknown => (name === 'query' ? query : Reflect.get(target, name)) });
 }
 
 async function connectTo(pool: Pool, tries: number): Promise<PoolClient> {

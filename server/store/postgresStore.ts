@@ -1,3 +1,4 @@
+import { notingWrites } from '@/backend/store/notingWrites';
 import type { Store } from '@/backend/store/port';
 import type { Column, Existing, Filter, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
@@ -6,6 +7,7 @@ import { columnsOf } from './hiddenColumns';
 import { readingAgain, retrying } from './retry';
 import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectCounts, selectRows } from './selection';
+import { renewVersions } from './versions';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
 /**
@@ -15,7 +17,14 @@ import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from '
 export function createPostgresStore(database: Database, close = async () => {}, mayWrite = async () => {}): Store {
   const tx: Store['tx'] = async (work) => {
     await mayWrite();
-    return retrying(() => database.transaction((transaction) => work(openStore(transaction))));
+    return retrying(() =>
+      database.transaction(async (transaction) => {
+        const written = new Set<TableName>();
+        const result = await work(notingWrites(openStore(transaction), (table) => written.add(table)));
+        await renewVersions(transaction, written);
+        return result;
+      }),
+    );
   };
   const { list, count, countBy, get } = openStore(database);
   return {

@@ -1,4 +1,4 @@
-import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 
 /** The schema of what the server counts; none of it is a record. */
 export const counts = pgSchema('counts');
@@ -9,3 +9,6 @@ export const rowCount = counts.table('row_count', {
   counted: text().notNull(),
   rows: bigint({ mode: 'number' }).notNull(),
 });
+
+/** What each write of a table replaces, of those of which somebody asks whether they have changed. */
+export const tableVersion = counts.table('table_version', { written: text().primaryKey(), version: uuid().notNull() });

@@ -1,23 +1,27 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyFilter } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
+import { rulesOf } from '@/backend/store/uniqueKeys';
 import type { Columns, Database } from './database';
 import { allColumnsOf, columnsOf, hiddenBehind, hiddenValues } from './hiddenColumns';
 import { addToCount } from './rowCounts';
 import { selectIds, selectRows, source } from './selection';
-import { refusing } from './violations';
+import { referring, refusing, violationOf } from './violations';
 
 type Rows = Promise<Record<string, unknown>[]>;
 
 /** Inserts any number of rows by one statement; returns them in the order given. */
-export function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
+export async function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
   const nextId = sql`nextval(pg_get_serial_sequence(quote_ident(${table}), 'iid'))`;
-  return addRows(
-    database,
-    table,
-    rows.map((row) => ({ ...row, iid: undefined })),
-    nextId,
+  const coming = rows.map((row) => ({ ...row, iid: undefined }));
+  if (rows.length !== 1) return addRows(database, table, coming, nextId);
+  // One row either comes or doesn't, which takes no savepoint.
+  const added = await referring(table, () =>
+    inserting(database, table, coming, nextId).onConflictDoNothing().returning(columnsOf(table)),
   );
+  if (added.length === 0) throw await violationOf(database, table, coming);
+  await addToCount(database, table, added.length);
+  return added;
 }
 
 /** Inserts rows that were removed, with the ids that they had. */
@@ -26,15 +30,19 @@ export const putBackRows = (database: Database, table: TableName, rows: readonly
 
 async function addRows(database: Database, table: TableName, rows: readonly { iid?: number | undefined }[], id: SQL): Rows {
   if (rows.length === 0) return [];
-  const columns = allColumnsOf(table);
-  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row) }));
-  const values = Object.keys(columns).map((name) => (name === 'iid' ? id : fromComing(name)));
-  const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
-  const added = await refusing(database, table, coming, (inside) =>
-    inside.insert(source(table)).select(selected).returning(columnsOf(table)),
+  const added = await refusing(database, { table, rows, keys: hasRules(table) }, (inside) =>
+    inserting(inside, table, rows, id).returning(columnsOf(table)),
   );
   await addToCount(database, table, added.length);
   return added;
+}
+
+/** Makes the statement that inserts these rows with ids by `id`. */
+function inserting(database: Database, table: TableName, rows: readonly object[], id: SQL) {
+  const columns = allColumnsOf(table);
+  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row) }));
+  const values = Object.keys(columns).map((name) => (name === 'iid' ? id : fromComing(name)));
+  return database.insert(source(table)).select(sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`);
 }
 
 /** Makes the same changes to all matching rows. If no hidden column depends on them, no row is read first. */
@@ -42,7 +50,7 @@ export async function changeRows(database: Database, table: TableName, filter: A
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed = Object.keys(given);
   if (changed.length > 0 && hiddenBehind(table, changed).length === 0) {
-    return refusing(database, table, [], (inside) =>
+    return refusing(database, { table, rows: [], keys: false }, (inside) =>
       inside
         .update(source(table))
         .set(given)
@@ -75,7 +83,7 @@ export async function changeEachRow(database: Database, table: TableName, rows: 
 /** Removes the rows that match; returns their number. */
 export async function removeRows(database: Database, table: TableName, filter: AnyFilter): Promise<number> {
   const { iid } = tables[table];
-  const removed = await refusing(database, table, [], (inside) =>
+  const removed = await refusing(database, { table, rows: [], keys: false }, (inside) =>
     inside
       .delete(source(table))
       .where(inArray(iid, selectIds(inside, table, filter)))
@@ -92,7 +100,7 @@ async function putRows(database: Database, table: TableName, rows: readonly obje
   const coming = hidden.length > 0 ? rows.map((row) => ({ ...row, ...hiddenValues(table, row) })) : rows;
   const written = [...changed, ...hidden];
   const columns = Object.fromEntries(Object.entries(allColumnsOf(table)).filter(([name]) => ['iid', ...written].includes(name)));
-  return refusing(database, table, rows, (inside) =>
+  return refusing(database, { table, rows, keys: hasRules(table) && hidden.length > 0 }, (inside) =>
     inside
       .update(source(table))
       .set(Object.fromEntries(written.map((name) => [name, fromComing(name)])))
@@ -104,15 +112,13 @@ async function putRows(database: Database, table: TableName, rows: readonly obje
 
 /** Inserts rows with the ids that they have, and lets new ids follow them. */
 export async function restoreRows(database: Database, table: TableName, rows: readonly { iid: number }[]): Promise<void> {
-  const columns = allColumnsOf(table);
-  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row) }));
-  const values = Object.keys(columns).map(fromComing);
-  const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
-  await database.insert(source(table)).select(selected);
+  await inserting(database, table, rows, fromComing('iid'));
   const last = Math.max(0, ...rows.map(({ iid }) => iid));
   await database.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'iid'), ${last + 1}, false)`);
   await addToCount(database, table, rows.length);
 }
+
+const hasRules = (table: TableName): boolean => rulesOf(table).length > 0;
 
 const fromComing = (name: string): SQL => sql`coming.${sql.identifier(name)}`;
 

@@ -1,5 +1,7 @@
 import type { Store } from '@/backend/store/port';
+import type { TableName } from '@/backend/store/tables';
 import type { Found } from '@/contract/contentHealth';
+import type { Person } from './handler';
 import type { Oidc } from './oidc';
 
 /** A stored file, of which nothing is read until a stream is; a Blob is one. */
@@ -51,17 +53,30 @@ export interface Throttle {
   succeeded(key: string): Promise<void>;
 }
 
+/** Who the people of sessions are, as far as this process knows. */
+export interface People {
+  /** Returns the person of a session that hasn't ended. */
+  ofSession(session: number): Promise<Person | undefined>;
+  /** Forgets who they are, because another process may have changed that. */
+  forget(): void;
+}
+
 /** What the backend needs from its host, a browser tab or a server. */
 export interface Host {
   store: Store;
   /** Has a listener called whenever this process has changed what may end somebody's access: a session, an account or a role. */
   onAccess(listener: () => void): void;
+  people: People;
+  /** Returns what every change of these tables changes; undefined while none is known. */
+  versionOf?(tables: readonly TableName[]): Promise<string | undefined>;
   files: Files;
   now(): Date;
   /** Returns an unguessable text that is safe in a URL. */
   newToken(): string;
   /** Signs the tokens. */
   secret: string;
+  /** The payloads of tokens that were verified: what was signed stays so. A host that is seldom asked keeps none. */
+  verified?: Map<string, unknown>;
   lifetimes: Lifetimes;
   /** Whether anybody may make an account; otherwise accounts are made by invitation. */
   signUp: boolean;

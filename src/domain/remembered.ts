@@ -7,3 +7,10 @@ export function remembered<Key extends object, Value>(valueOf: (key: Key) => Val
     return found.value;
   };
 }
+
+/** Notes a value; of more than so many the one that was noted first is forgotten. */
+export function noteAmong<Key, Value>(known: Map<Key, Value>, most: number, key: Key, value: Value): void {
+  known.set(key, value);
+  const [first] = known.size > most ? known.keys() : [];
+  if (first !== undefined) known.delete(first);
+}

@@ -42,17 +42,28 @@ export function describeStore(makeStore: () => Promise<Store>): void {
     expect(icons).toEqual(['', 'B', 'b', 'é', 'आ', '￦', '😀', null]);
   });
 
-  test('a transaction goes on after a refusal', async () => {
+  test('a transaction goes on after a unique rule has refused a row; a reference that is refused undoes it', async () => {
     const store = await makeStore();
-    await store.tx(async (tx) => {
-      const { iid } = await tx.insert('course_category', banking);
+    const { iid } = await store.tx(async (tx) => {
+      const stored = await tx.insert('course_category', banking);
       await expect(tx.insert('course_category', banking)).rejects.toBeInstanceOf(UniqueViolation);
-      await expect(tx.insert('course', { ...course, cat_id: iid + 1 })).rejects.toBeInstanceOf(ReferenceViolation);
-      await tx.insert('course', { ...course, cat_id: iid });
-      await expect(tx.remove('course_category', iid)).rejects.toBeInstanceOf(ReferenceViolation);
-      expect(await tx.get('course_category', iid, 'lock')).toEqual({ iid, ...banking });
+      await tx.insert('course', { ...course, cat_id: stored.iid });
+      return tx.update('course_category', stored.iid, { category_name: 'Banks' }).then(() => stored);
     });
-    expect(await store.list('course')).toHaveLength(1);
+    const breaks: ((tx: Store) => Promise<unknown>)[] = [
+      (tx) => tx.insert('course', { ...course, course_name: 'Law', course_slug: 'law', course_code: 'LAW', cat_id: iid + 1 }),
+      (tx) => tx.updateMany('course', {}, { cat_id: iid + 1 }),
+      (tx) => tx.remove('course_category', iid),
+    ];
+    for (const breaking of breaks) {
+      const work = store.tx(async (tx) => {
+        await tx.update('course_category', iid, { category_name: 'Undone' });
+        await breaking(tx);
+      });
+      await expect(work).rejects.toBeInstanceOf(ReferenceViolation);
+    }
+    expect(await store.list('course')).toMatchObject([{ cat_id: iid }]);
+    expect(await store.get('course_category', iid)).toMatchObject({ category_name: 'Banks' });
   });
 
   test('a row that only itself refers to can be removed', async () => {

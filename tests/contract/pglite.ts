@@ -4,6 +4,7 @@ import { cleanHtml } from '@server/host/cleanHtml';
 import { standardMenu } from '@server/host/host';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
+import { versionOf } from '@server/store/versions';
 import { drizzle } from 'drizzle-orm/pglite';
 import { shapeChecks } from '@/backend/health/shapeChecks';
 import { type Files, type Host, usualLifetimes } from '@/backend/host';
@@ -95,11 +96,12 @@ export async function createPgliteHost(files: Files = createMemoryFiles()): Prom
 }
 
 const hostOn = (store: Store, files: Files): Host => ({
-  ...watchAccess(store),
+  ...watchAccess(store, Number.POSITIVE_INFINITY),
   files,
   now: () => new Date(),
   newToken: () => randomBytes(32).toString('base64url'),
   secret: 'contract',
+  verified: new Map(),
   lifetimes: usualLifetimes,
   signUp: true,
   passwords: quickPasswords,
@@ -109,6 +111,7 @@ const hostOn = (store: Store, files: Files): Host => ({
   checks: shapeChecks,
   sites: [origin],
   report: () => {},
+  versionOf: async (tables) => versionOf(drizzle((await sharedPglite()).client), tables),
 });
 
 /** The rows that were read last, and the number that the next transaction would have if it wrote. */

@@ -1,6 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+import { rowsOf } from '@server/backup/rowsOf';
+import { readConfig } from '@server/config';
 import type { Started } from '@server/start';
+import { connect } from '@server/store/connect';
+import { takeTurns } from '@server/store/lease';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { calls } from '@/contract';
 import { breakAll, chatAddress, connectChat } from './chatClient';
 import { programs, startCluster } from './postgresCluster';
@@ -45,6 +52,57 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     expect((await send(one, 'POST', calls.createCategory.path, form, access)).status).toBe(200);
     const list = await send(other, 'GET', calls.getAllCourseCategory.path, undefined, access);
     expect(await list.text()).toContain('Made by the first');
+  });
+
+  test('leave the chores to one of them, and to another once that has ended', async () => {
+    const report = (error: unknown) => expect.fail(String(error));
+    const { database, close } = await connect(readConfig(variables), report);
+    const turn = () => takeTurns(database, 'backup', report);
+    const [first, second, third] = [turn(), turn(), turn()];
+    expect([await first.isOurs(), await second.isOurs(), await first.isOurs()]).toEqual([true, false, true]);
+    await first.end();
+    expect([await first.isOurs(), await third.isOurs()]).toEqual([false, true]);
+    await third.end();
+    const holders = () =>
+      rowsOf(database, sql`select holder from drizzle.migration_lock where id = 3`, z.object({ holder: z.string() }));
+    await expect.poll(holders, { timeout: 15_000 }).toHaveLength(1);
+    await close();
+  });
+
+  test('know within a second that a session has ended at the other', async () => {
+    const [one, other] = servers;
+    const { access, refresh } = await signIn(one);
+    const asked = () => send(other, 'GET', calls.getAllCourseCategory.path, undefined, access);
+    expect((await asked()).status).toBe(200);
+    expect((await send(one, 'POST', calls.logout.path, { refresh }, access)).status).toBe(200);
+    expect((await send(one, 'GET', calls.getAllCourseCategory.path, undefined, access)).status).toBe(401);
+    await setTimeout(1000);
+    expect((await asked()).status).toBe(401);
+  });
+
+  test('say that the course tree is unchanged until one of them has changed it', async () => {
+    const [one, other] = servers;
+    const { access } = await signIn(one);
+    const { path } = calls.getCourseTree;
+    const ask = (server: Started, etag = '', token = access) =>
+      fetch(server.url + path, { headers: { authorization: `Bearer ${token}`, 'if-none-match': etag } });
+    const made = (name: string) =>
+      send(other, 'POST', calls.createCategory.path, { category_name: name, course_categories_code: name.slice(0, 7) }, access);
+    await made('Before');
+    const first = await ask(one);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await ask(one, etag)).status).toBe(304);
+    expect((await ask(other, etag)).status).toBe(304);
+    // Nobody learns more than that from a name which somebody else has got.
+    expect((await ask(one, etag, 'nobody')).status).toBe(401);
+    await made('Afterwards');
+    for (const server of servers) {
+      const changed = await ask(server, etag);
+      expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Afterwards')]);
+    }
+    // Who asks without a name gets what is kept.
+    expect(await (await ask(one)).text()).toBe(await (await ask(one)).text());
   });
 
   test('let one of 50 that want the same name have it, and answer all', async () => {

@@ -33,10 +33,10 @@ export async function keepHistory(store: Store, touched: TouchedRows, writer: Wr
   await recycle(store, rows, changes, writer);
 }
 
-/** Returns which of the records have a history already. */
+/** Returns which of the records have a history already: none that has just come to be. */
 async function recordsWithHistory(store: Store, changes: readonly RecordChange[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const [area, records] of byArea(changes)) {
+  for (const [area, records] of byArea(changes.filter(({ kind }) => kind !== 'created'))) {
     const where = { area, record_iid: records.map(({ iid }) => iid), is_first: true };
     const entries = await store.list('history', { where, columns: ['record_iid'] });
     for (const { record_iid } of entries) known.add(`${area}/${record_iid}`);

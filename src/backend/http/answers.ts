@@ -18,10 +18,16 @@ const refusal = z.object({
 });
 
 /** Makes the response of a successful call, with its message in English. */
-export function succeed(reply: unknown): Response {
+export function succeed(reply: unknown, headers: Record<string, string> = {}): Response {
   const { msg, ...rest } = fieldsIn(reply);
-  return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) });
+  return respond(200, { ...rest, ...(typeof msg === 'string' && { msg: inEnglish(msg) }) }, headers);
 }
+
+/** Makes the response to who has the present answer. */
+export const unchanged = (etag: string): Response => new Response(null, { status: 304, headers: named(etag) });
+
+/** A browser keeps an answer that has a name, and asks each time whether it still has that: of records, not of people. */
+export const named = (etag: string) => ({ 'cache-control': 'private, no-cache', etag });
 
 const rowsReply = z.object({ rows: z.array(z.unknown()), total: z.int() });
 const asked = z.object({ range: z.tuple([z.int(), z.int()]) });

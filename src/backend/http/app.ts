@@ -17,10 +17,11 @@ import { largestFile } from '@/contract/fileFields';
 import { mostFiles } from '@/contract/lessonResource';
 import { say } from '@/contract/message';
 import { answerOf } from '@/contract/replies';
-import { fail, refusalOf, refuse, succeed, succeedWithRows } from './answers';
+import { fail, named, refusalOf, refuse, succeed, succeedWithRows, unchanged } from './answers';
 import { decodeBody } from './decode';
 import { serveFile } from './media';
 import { runCall } from './runCall';
+import { etagOf } from './unchanged';
 import { readWriteKey } from './writeKeys';
 
 export interface Sent {
@@ -60,13 +61,16 @@ export function createBackend(host: Host): Backend {
     });
     app.on(call.method, path, limit, async ({ req, env, var: { person } }) => {
       const { form } = env;
+      const etag = await etagOf(host, name);
+      if (etag !== undefined && req.header('if-none-match') === etag) return unchanged(etag);
       const input = await readInput(host, call, req, form);
       const expected = readIfMatch(req.header('if-match'));
       const once = await onceOf(req, { person, secret: host.secret, call, input });
       const sender = { person, ...senderOf({ req, env }) };
       const answer = await runCall(host, { call, handler, handlers: table, input, ...sender, expected, once });
       const reply: unknown = answerOf(call.reply).parse(answer);
-      return call.query ? succeedWithRows(call, input, reply) : succeed(reply);
+      if (call.query) return succeedWithRows(call, input, reply);
+      return succeed(reply, etag === undefined ? {} : named(etag));
     });
   }
 

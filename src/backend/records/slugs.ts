@@ -17,9 +17,11 @@ export async function withSlug<Result>(
     try {
       return await write(slug);
     } catch (error) {
+      // After any other error the transaction may be over.
+      if (!(error instanceof UniqueViolation)) throw error;
       const next = await freeSlug(finder, name);
       // In that case something else than the slug was refused.
-      if (!(error instanceof UniqueViolation) || next === slug) throw error;
+      if (next === slug) throw error;
       slug = next;
     }
   }

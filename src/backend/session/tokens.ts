@@ -4,6 +4,7 @@ import type { Person } from '@/backend/handler';
 import type { Host } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
+import { noteAmong } from '@/domain/remembered';
 import { rightsIn } from './rights';
 
 /** Who issues the tokens, and for what: a token of another product with the same secret is none of ours. */
@@ -23,7 +24,7 @@ const accessClaims = z.object({
 
 const refreshClaims = z.object({ ...issued, kind: z.literal('refresh'), session: z.int(), jti: z.string(), exp: z.number() });
 
-type Signer = Pick<Host, 'secret' | 'lifetimes' | 'now'>;
+type Signer = Pick<Host, 'secret' | 'lifetimes' | 'now' | 'verified'>;
 
 /** Issues the tokens of a session; the same session gets the same refresh token. */
 export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<'session'>) {
@@ -51,9 +52,9 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
  * Returns the person of an access token, as they are now; undefined when it isn't ours, has expired, or its session has ended: whoever signs
  * out, changes the password, is no longer staff, gets another role or is disabled has the rights of before no longer.
  */
-export async function readAccess(host: Signer & Pick<Host, 'store'>, token: string): Promise<Person | undefined> {
+export async function readAccess(host: Signer & Pick<Host, 'people'>, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
-  return claims && (await peopleOf(host.store, [claims.session])).get(claims.session);
+  return claims && host.people.ofSession(claims.session);
 }
 
 /** Returns the people of sessions that haven't ended, by session. */
@@ -83,11 +84,21 @@ const personOfSession = {
 /** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
 export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);
 
+/** The most tokens of which the payloads are kept. */
+const mostVerified = 10_000;
+
 async function readClaims<Claims extends { exp: number }>(host: Signer, token: string, schema: z.ZodMiniType<Claims>) {
   // The host's clock decides the expiry, not the library's.
-  const payload = await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => undefined);
+  const payload =
+    host.verified?.get(token) ??
+    (await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => undefined));
   const claims = schema.safeParse(payload).data;
-  return claims && claims.exp > inSeconds(host.now()) ? claims : undefined;
+  if (!claims || claims.exp <= inSeconds(host.now())) {
+    host.verified?.delete(token);
+    return undefined;
+  }
+  if (host.verified) noteAmong(host.verified, mostVerified, token, payload);
+  return claims;
 }
 
 const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

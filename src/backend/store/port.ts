@@ -21,7 +21,10 @@ export interface Store {
   countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter?: Filter<T>): Promise<Map<Row<T>[C], number>>;
   /** Returns the row, or undefined. `lock` holds it until the transaction ends: no other can change it, or lock it. */
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;
-  /** Throws `UniqueViolation` or `ReferenceViolation`, as does every write of values. */
+  /**
+   * Throws `UniqueViolation`, after which a transaction goes on, or `ReferenceViolation`, which leaves nothing to do but undo it; as does
+   * every write of values.
+   */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>;
   /** Keeps the given order. */
   insertMany<T extends TableName>(table: T, rows: readonly NewRow<T>[]): Promise<Row<T>[]>;
