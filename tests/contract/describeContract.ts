@@ -7,6 +7,7 @@ import { callsWithoutCase, caseSets } from './cases';
 import { describeCleanHtml } from './describeCleanHtml';
 import { describeFaults, describeStamp } from './describeFaults';
 import { describeFiles } from './describeFiles';
+import { describeNthFailure } from './describeNthFailure';
 import { describeOldAccess } from './describeOldAccess';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { describeReferences } from './describeReferences';
@@ -51,6 +52,7 @@ function describeRecords(name: string, call: Call, open: Open): void {
   if (hasBody(name) && call.writes) {
     describeReferences(name, open);
     describeSlugs(name, open);
+    describeNthFailure(name, open);
   }
   if (call.path.includes('/{limit}')) describePages(call, open);
   else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
