@@ -56,7 +56,11 @@ export default defineConfig({
           ...tests,
           name: 'unit',
           setupFiles: ['tests/support/properties.ts'],
-          include: ['{src/{domain,contract,backend},server}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: [
+            '{src/{domain,contract,backend},server}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{contract,simulation}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -74,7 +74,7 @@ export const isLeftOut = (file, place) => tier !== 'all' && isOfArea(file) && (p
 
 /** What is generated from routes, of which each run has its part. */
 const generated =
-  /^tests\/(?:screens\/(?:every(?:Form|FormSaved|List|Screen)|garbage|popupHistory)\.test\.tsx|e2e\/(?:screens|formKeyboard|formSpoken)\.spec\.ts)$/;
+  /^tests\/(?:simulation\/simulation\.test\.ts|screens\/(?:every(?:Form|FormSaved|List|Screen)|garbage|popupHistory)\.test\.tsx|e2e\/(?:screens|formKeyboard|formSpoken)\.spec\.ts)$/;
 
 /** Tests of programs and files that are killed, migrated, backed up, attacked and filled: seconds each. */
 const ofDays =

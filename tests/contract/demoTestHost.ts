@@ -4,7 +4,7 @@ import { usualLifetimes } from '@/backend/host';
 import { tableNames } from '@/backend/store/tables';
 import { createDemoHost } from '@/providers/demo/demoHost';
 import { createMemoryStorage, type KeptTables, type Storage } from '@/providers/demo/storage';
-import { type MakeHost, origin } from './api';
+import { type MakeHost, origin, type TestHost } from './api';
 import { emptyTable } from './emptyTable';
 import { quickPasswords } from './quickPasswords';
 import { createTestHost, seedSignedIn } from './testHost';
@@ -12,13 +12,16 @@ import { createTestHost, seedSignedIn } from './testHost';
 let world: ReturnType<typeof makeWorld> | undefined;
 
 /** Makes a host on the demo; it needs `installLocks`. Its records are a copy of those that the first one was given. */
-export const makeDemoHost: MakeHost = async () => {
+export const makeDemoHost: MakeHost = async () => (await openDemo())();
+
+/** Opens a demo with the world's records; each call returns another host of it, as another tab is. */
+export async function openDemo(): Promise<() => TestHost> {
   world ??= makeWorld();
   const { kept, signedIn } = await world;
   const storage = createMemoryStorage();
   await storage.replace('world', kept);
-  return createTestHost(hostOn(storage), () => savedRows(storage), signedIn);
-};
+  return () => createTestHost(hostOn(storage), () => savedRows(storage), signedIn);
+}
 
 async function makeWorld() {
   const storage = createMemoryStorage();

@@ -72,7 +72,7 @@ export function describeNthFailure(name: BodyCall, open: Open): void {
 }
 
 /** Returns a store each of whose operations may fail before it is done. */
-const failing = (store: Store, fail: () => void): Store =>
+export const failing = (store: Store, fail: () => void): Store =>
   new Proxy(store, {
     get(target, name): unknown {
       const operation: unknown = Reflect.get(target, name);
