@@ -41,47 +41,25 @@ export function beginChores({ config, store, database, files, checks, url, repor
     isEnded: () => end.signal.aborted,
   };
   const turns = takeTurns(database, 'chores', report);
-  const inTurn = (work: () => Promise<unknown>) => async () => ((await turns.isOurs()) ? work() : undefined);
+  const inTurn = (work: () => Promise<unknown>, pause: number, longest?: number) =>
+    repeat(async () => ((await turns.isOurs()) ? work() : undefined), pause, report, longest);
+  const historyBegins = () => new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString();
   const ends = [
-    repeat(
-      inTurn(() => deliver({ database, store, way, now, report })),
-      2 * second,
-      report,
-    ),
-    repeat(
-      inTurn(() => removeOldAttempts(database, now())),
-      hour,
-      report,
-    ),
-    repeat(
-      inTurn(() => forgetAnswers(store, now())),
-      hour,
-      report,
-    ),
-    repeat(
-      inTurn(() => sweep({ database, files, now: now() })),
-      6 * hour,
-      report,
-    ),
-    repeat(
-      inTurn(() => expireHistory(store, new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString())),
-      hour,
-      report,
-    ),
-    repeat(inTurn(createBackgroundChecks({ store, checks, now })), 5 * second, report),
+    inTurn(() => deliver({ database, store, way, now, report }), 2 * second),
+    inTurn(() => removeOldAttempts(database, now()), hour),
+    inTurn(() => forgetAnswers(store, now()), hour),
+    inTurn(() => sweep({ database, files, now: now() }), 6 * hour),
+    inTurn(() => expireHistory(store, historyBegins()), hour),
+    inTurn(createBackgroundChecks({ store, checks, now }), 5 * second),
+    // A full disk, on which nothing can be noted, isn't told of every few seconds.
+    inTurn(() => makeDueBackup(backups), 5 * second, 300 * second),
     // Each process has a folder of its own.
     repeat(() => removeUnfinished(unfinishedIn(config), now()), hour, report),
-    // A full disk, on which nothing can be noted, isn't told of every few seconds.
-    repeat(
-      inTurn(() => makeDueBackup(backups)),
-      5 * second,
-      report,
-      300 * second,
-    ),
   ];
   return async () => {
     end.abort();
     await Promise.all(ends.map((endOne) => endOne()));
-    await turns.end();
+    // A database that has gone gives the next one its turn by itself.
+    await turns.end().catch(report);
   };
 }
