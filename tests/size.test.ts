@@ -16,7 +16,7 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_342, mostLines: 88_180 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_342, mostLines: 88_210 },
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 389, mostLines: 26_660 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 80, mostLines: 5_900 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_120 },

@@ -5,7 +5,18 @@ import type { Store } from '@/backend/store/port';
 import { detailsOf, isTableName, type TableName, tableNames } from '@/backend/store/tables';
 import { emptied, withoutMentions } from './emptied';
 import type { Mentions } from './mentions';
-import { type Chosen, isPerson, isPersonArea, isPersonRow, type NamedRow, naming, passing, portion, rowsOf } from './personRows';
+import {
+  type Chosen,
+  isNamedBeside,
+  isNamesake,
+  isPersonArea,
+  isPersonRow,
+  type NamedRow,
+  naming,
+  passing,
+  portion,
+  rowsOf,
+} from './personRows';
 
 export interface Erasing {
   mentions: Mentions;
@@ -135,7 +146,6 @@ function addPaths(paths: Set<string>, text: unknown): void {
 
 /** Returns what becomes of the other rows of a table that name the person. */
 async function mentionSteps(tx: Store, table: TableName, parts: Parts): Promise<[number, Step][]> {
-  if (isPerson(table)) return [];
   const { mentions, left, own, done, by } = parts;
   const rows = await naming(tx, table, mentions);
   const standing = rows.filter(
@@ -151,11 +161,12 @@ async function mentionSteps(tx: Store, table: TableName, parts: Parts): Promise<
   ]);
 }
 
-/** Whether a row is somebody else's record in the recycle bin, or what has become of one, which isn't erased. */
-function isOfOther(table: TableName, row: Fields, { own, past }: Parts): boolean {
+/** Whether a row is somebody else's record, perhaps in the recycle bin, or what has become of one, which isn't erased. */
+function isOfOther(table: TableName, row: Fields, { own, past, mentions }: Parts): boolean {
   const { area, record_iid } = row;
-  if (table === 'recycled') return isPersonRow(table, row);
-  return table === 'history' && isPersonArea(area) && ![own, past].some((rows) => rows.get(area)?.has(Number(record_iid)));
+  if (table !== 'history') return isNamesake(table, row, mentions);
+  const isOwn = isPersonArea(area) && [own, past].some((rows) => rows.get(area)?.has(Number(record_iid)));
+  return isPersonArea(area) && !isOwn && isNamedBeside(table, row, mentions);
 }
 
 /** Says who has changed a record, so that nobody’s open form brings back what is erased. */

@@ -16,7 +16,7 @@ const most = 200;
 export const passing: ReadonlySet<TableName> = new Set<TableName>(['outbox_mail', 'answered_write']);
 
 /** Whether a table's rows are persons. */
-export function isPerson(table: TableName): boolean {
+function isPerson(table: TableName): boolean {
   const { person } = detailsOf(table);
   return person !== undefined && person.of === undefined;
 }
@@ -30,14 +30,34 @@ function placeIn(table: TableName, row: Fields, { find }: Mentions): string | un
   return [...texts, name].find((text) => find(text) !== undefined);
 }
 
+/** Columns that name whoever wrote a row: it isn't theirs by that. */
+const writers: readonly string[] = ['created_by', 'modified_by', 'deleted_by'];
+
+/** Whether a row is a person's, perhaps in the recycle bin, who is named by more than having written it. */
+export const isNamesake = (table: TableName, row: Fields, mentions: Mentions): boolean =>
+  isPersonRow(table, row) && isNamedBeside(table, row, mentions);
+
+/** Whether a row names somebody elsewhere than where it says who has written it. */
+export function isNamedBeside(table: TableName, row: Fields, mentions: Mentions): boolean {
+  const beside = Object.entries(row).filter(([column]) => !writers.includes(column));
+  const values = beside.map(([column, value]): [string, unknown] => [column, column === 'rows' ? withoutWriters(value) : value]);
+  return placeIn(table, Object.fromEntries(values), mentions) !== undefined;
+}
+
+/** Of an entry of the recycle bin: its rows are JSON. */
+const withoutWriters = (rows: unknown): unknown =>
+  typeof rows === 'string'
+    ? JSON.stringify(JSON.parse(rows, (column, value: unknown) => (writers.includes(column) ? undefined : value)))
+    : rows;
+
 /** Finds a person's own records, and the others that name them. */
 export async function findPerson(store: Store, mentions: Mentions): Promise<FoundPerson> {
   const found: FoundPerson = { persons: [], mentions: [], places: 0 };
   for (const table of tablesInOrder()) {
     if (passing.has(table)) continue;
     const rows = await naming(store, table, mentions);
-    const persons = rows.filter((row) => isPersonRow(table, row));
-    const others = rows.filter((row) => !isPersonRow(table, row));
+    const persons = rows.filter((row) => isNamesake(table, row, mentions));
+    const others = rows.filter((row) => !isNamesake(table, row, mentions));
     found.persons.push(...(await namedRows(store, table, persons.slice(0, most), mentions)));
     found.mentions.push(...(await namedRows(store, table, others.slice(0, most - found.mentions.length), mentions)));
     found.places += others.length;
@@ -75,7 +95,8 @@ async function namedRows(store: Store, table: TableName, rows: readonly NamedRow
     area: table,
     record: row.iid,
     name: readableText(names[place] ?? ''),
-    text: isPerson(table) ? reachOf(row) : around(placeIn(table, row, mentions) ?? '', mentions),
+    text:
+      isPerson(table) && isNamesake(table, row, mentions) ? reachOf(row) : around(placeIn(table, row, mentions) ?? '', mentions),
   }));
 }
 
@@ -108,9 +129,9 @@ export async function exportPerson(store: Store, mentions: Mentions, persons: Ch
     const own = new Map<number, NamedRow>();
     for (const row of await ownRows(store, table, persons)) own.set(row.iid, row);
     values.push(...(await valuesOf(store, table, [...own.values()], () => true)));
-    if (isPerson(table) || passing.has(table)) continue;
+    if (passing.has(table)) continue;
     const others = (await naming(store, table, mentions)).filter(
-      (row) => !own.has(row.iid) && (!isPersonRow(table, row) || persons.get(table)?.has(row.iid) === true),
+      (row) => !own.has(row.iid) && (!isNamesake(table, row, mentions) || persons.get(table)?.has(row.iid) === true),
     );
     values.push(...(await valuesOf(store, table, others, (value) => mentions.find(value) !== undefined)));
   }

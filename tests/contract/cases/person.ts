@@ -156,6 +156,26 @@ export const personCases = {
       expect(await store.get('enquiry', 2)).toMatchObject({ name: 'Bimala Thapa', email: 'other@thapa.test' });
       expect(await store.get('faq', 1)).toMatchObject({ faq_desc: 'Bimala Thapa' });
     });
+    test('whoever has only written a person’s record doesn’t own it, and is erased as who wrote it', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const written = { created_by: 'Bimala Thapa', modified_by: 'Bimala Thapa' };
+      const [alumni] = await store.list('alumni', { limit: 1 });
+      await store.updateMany('alumni', {}, written);
+      await store.updateMany('instructor', {}, { modified_by: 'Bimala Thapa' });
+      expect((await api.call('deleteAlumni', { alumni_id: alumni?.iid }, staff.access)).status).toBe(200);
+      await store.updateMany('history', {}, { created_by: 'Bimala Thapa' });
+      const found = await find(api, staff.access);
+      expect(found.persons).toEqual([]);
+      expect(found.mentions.map(({ area }) => area)).toEqual(expect.arrayContaining(['instructor', 'history', 'recycled']));
+      const body = { terms, persons: [], left: [] };
+      expect((await api.call('erasePerson', body, staff.access)).body).toMatchObject({
+        data: { persons: 0, places: found.places },
+      });
+      expect((await api.host.rows()).filter((row) => /Bimala/.test(row))).toEqual([]);
+      const [entry] = await store.list('recycled', { where: { area: 'alumni' } });
+      expect(entry?.rows).toContain(JSON.stringify(alumni?.alumni_name));
+    });
     test('a namesake’s record in the recycle bin stays, unless it is said to be theirs', async () => {
       const { api, staff } = await open();
       const { store } = api.host;
