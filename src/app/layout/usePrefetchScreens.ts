@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mayPrefetch, pageIsShown, whenIdle } from '@/components/ui/lazy/whenIdle';
+import { mayGuess, mayPrefetch, pageIsShown, whenIdle } from '@/components/ui/lazy/whenIdle';
 import { belowBase } from '@/providers/basePath';
 import { useServices } from '@/providers/services';
 import { loadsOfArea, pageOf, preloadScreen } from '../routes';
@@ -46,7 +46,7 @@ async function preloadNear(page: string): Promise<void> {
           preloadScreen(belowBase(pathname)),
     ),
   ];
-  for (const load of loads) if (mayPrefetch()) await load();
+  for (const load of loads) if (mayGuess()) await load();
 }
 
 function preloadLink(event: Event): void {

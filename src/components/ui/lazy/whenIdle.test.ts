@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterFrame, pageIsShown, whenIdle } from './whenIdle';
+import { afterFrame, mayGuess, mayPrefetch, pageIsShown, whenIdle } from './whenIdle';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,6 @@ test('work that isn’t needed yet waits until the page has been shown for a whi
 
 test.each([
   ['on a line that asks to save data', () => vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })],
-  ['on a slow line', () => vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: '3g' } })],
   ['without a line', () => vi.stubGlobal('navigator', { onLine: false })],
   ['where the browser can’t tell when it has time', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
 ])('%s it is left until it is needed', async (_, prepare) => {
@@ -48,4 +47,17 @@ test('work after a frame isn’t part of it, and can be called off before and in
   expect(work).toHaveBeenCalledOnce();
   expect(before).not.toHaveBeenCalled();
   expect(inIt).not.toHaveBeenCalled();
+});
+
+test('on a slow line nothing is fetched that nobody has shown a sign of', () => {
+  const may = (connection: object | undefined) => {
+    vi.stubGlobal('navigator', { onLine: true, connection });
+    return [mayPrefetch(), mayGuess()];
+  };
+  expect([undefined, { effectiveType: '4g' }].map(may)).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(may({ effectiveType: '3g' })).toEqual([true, false]);
+  expect(may({ effectiveType: '4g', saveData: true })).toEqual([false, false]);
 });

@@ -24,20 +24,20 @@ export function pageIsShown(): void {
 export const isPageShown = (): boolean => isShown;
 
 /** Does at once what will be needed soon; if the first page isn't shown yet, waits until the page is idle. */
-export const onceShown = (work: () => unknown): unknown => (isShown ? mayFetchAhead() && work() : whenIdle(work));
+export const onceShown = (work: () => unknown): unknown => (isShown ? mayPrefetch() && work() : whenIdle(work));
 
 /** Does something that isn't needed yet once the page is shown and idle, if the connection allows it, and the browser can tell. */
 export function whenIdle(work: () => unknown): void {
   if (!('requestIdleCallback' in window)) return;
-  const begin = () => window.requestIdleCallback(() => void (mayFetchAhead() && work()), { timeout });
+  const begin = () => window.requestIdleCallback(() => void (mayPrefetch() && work()), { timeout });
   void shown.then(() => setTimeout(begin, pause));
 }
 
-/** Tells whether to fetch what a person is about to ask for: never offline, nor on a connection that saves data. */
+/** Tells whether to fetch what isn't needed yet, but soon: never offline, nor on a connection that saves data. */
 export const mayPrefetch = (): boolean => navigator.onLine && navigator.connection?.saveData !== true;
 
 /** Tells whether to fetch what nobody has shown any sign of: not on a line that the browser finds slow either, which other answers need. */
-const mayFetchAhead = (): boolean => mayPrefetch() && (navigator.connection?.effectiveType ?? '4g') === '4g';
+export const mayGuess = (): boolean => mayPrefetch() && (navigator.connection?.effectiveType ?? '4g') === '4g';
 
 /**
  * Does something once the next frame is on its way to the screen, so that it delays nothing in that frame; in a page that isn't seen, once
