@@ -21,6 +21,9 @@ interface FoundDataProps {
 const keyOf = ({ area, record }: Pick<FoundRow, 'area' | 'record'>): string => `${area}/${record}`;
 const placesOf = (rows: readonly FoundRow[]) => rows.map(({ area, record }) => ({ area, record }));
 
+/** The bar of the form before it reaches to the window's edge. */
+const belowBar = { mt: 5 };
+
 /** Lists what was found of a person: which records are theirs, and where else they are named; exports or erases it. */
 export function FoundData({ terms, found, onErased }: FoundDataProps) {
   const translate = useTranslate();
@@ -34,14 +37,18 @@ export function FoundData({ terms, found, onErased }: FoundDataProps) {
     },
   };
   if (found.persons.length + found.mentions.length === 0)
-    return <Typography role="status">{translate('person.none')}</Typography>;
+    return (
+      <Typography role="status" sx={belowBar}>
+        {translate('person.none')}
+      </Typography>
+    );
 
   const persons = placesOf(found.persons.filter(rows.isTicked));
   const left = placesOf(found.mentions.filter((row) => !rows.isTicked(row)));
   const all = found.places;
   return (
     <>
-      <Typography role="status" sx={{ mt: 2 }}>
+      <Typography role="status" sx={belowBar}>
         {translate('person.found', { persons: found.persons.length, places: all })}
       </Typography>
       <FoundRows title="person.persons" text="person.persons_text" rows={found.persons} none="person.persons_none" {...rows} />
