@@ -29,6 +29,7 @@ export const rooms = [
   'session',
   'history',
   // Content health, a person's data, rich text.
+  'files',
   'health',
   'person',
   'html',

@@ -1,5 +1,7 @@
+import { filesEdition, filesWalk } from '@/backend/files/noteFiles';
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
 import { expireHistory } from '@/backend/history/expiry';
+import { createWalk } from '@/backend/history/walk';
 import type { Checks } from '@/backend/host';
 import { forgetAnswers } from '@/backend/http/writeKeys';
 import type { Store } from '@/backend/store/port';
@@ -43,13 +45,17 @@ export function beginChores({ config, store, database, files, checks, url, repor
   const turns = takeTurns(database, 'chores', report);
   const inTurn = (work: () => Promise<unknown>, pause: number, longest?: number) =>
     repeat(async () => ((await turns.isOurs()) ? work() : undefined), pause, report, longest);
-  const historyBegins = () => new Date(Date.now() - config.HISTORY_DAYS * 24 * hour).toISOString();
+  const historyBegins = () => new Date(Date.now() - config.HISTORY_DAYS * 24 * hour);
+  const listFiles = createWalk({ store, now, event: 'files_listed', edition: filesEdition, ...filesWalk(files, now) });
+  const sweepFiles = async () =>
+    sweep({ store, files, now: now(), historyBegins: historyBegins(), areListed: await listFiles() });
   const ends = [
     inTurn(() => deliver({ database, store, way, now, report }), 2 * second),
     inTurn(() => removeOldAttempts(database, now()), hour),
     inTurn(() => forgetAnswers(store, now()), hour),
-    inTurn(() => sweep({ database, files, now: now() }), 6 * hour),
-    inTurn(() => expireHistory(store, historyBegins()), hour),
+    inTurn(listFiles, 2 * second),
+    inTurn(sweepFiles, 6 * hour),
+    inTurn(() => expireHistory(store, historyBegins().toISOString()), hour),
     inTurn(createBackgroundChecks({ store, checks, now }), 5 * second),
     // A full disk, on which nothing can be noted, isn't told of every few seconds.
     inTurn(() => makeDueBackup(backups), 5 * second, 300 * second),

@@ -1,51 +1,103 @@
-import { min, sql } from 'drizzle-orm';
-import { tableNames, tables } from '@/backend/store/tables';
-import type { Database } from '../store/database';
-import { columnsOf } from '../store/hiddenColumns';
+import { forgetEvents, lastEvents, noteEvent } from '@/backend/history/serverEvents';
+import type { Store } from '@/backend/store/port';
+import type { Where } from '@/backend/store/query';
 import type { MediaFiles } from './mediaFiles';
 
 interface Parts {
-  database: Database;
+  store: Store;
   files: MediaFiles;
   now: Date;
+  /** From when the history and the recycle bin are kept. */
+  historyBegins: Date;
+  /** Whether it is known of all records which files they name. */
+  areListed: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The token in each stored file's path, `field/token/name`: 32 random bytes of the host, so that no two paths share one. */
-const token = /\/([A-Za-z0-9_-]{43})\//;
+/** How many files are removed, or looked for, at once. */
+const portion = 100;
 
 /**
- * Removes the files that are older than a day and whose token stands nowhere: of calls that were broken off, and those whose last record,
- * entry of the recycle bin or earlier version is gone. A younger file may belong to a call that hasn't ended; what isn't in a path of the
- * product's own stays, and so does what is older than the first write of this database: it is of another one, in whose place this stands.
- * Returns how many went.
+ * Removes the files that no record has named for a day, of calls that were broken off, and those that the history and the recycle bin have
+ * forgotten as well. Returns how many went.
  */
-export async function sweep({ database, files, now }: Parts): Promise<number> {
-  const [first] = await database.select({ at: min(tables.history.created_date) }).from(tables.history);
-  const since = first?.at ? new Date(first.at) : now;
-  const named = await namedTokens(database);
-  const unnamed: string[] = [];
-  for await (const { path, at } of files.all()) {
-    const [, own] = token.exec(path) ?? [];
-    const isOver = at >= since && now.getTime() - at.getTime() > day;
-    if (own !== undefined && !named.has(own) && isOver) unnamed.push(path);
-  }
-  for (const path of unnamed) await files.remove(path);
-  return unnamed.length;
+export async function sweep(parts: Parts): Promise<number> {
+  const { store, now, historyBegins, areListed } = parts;
+  if (!areListed) return 0;
+  const begun = await begin(store, now);
+  if (!begun) return 0;
+  const old = { stored_date: { lt: new Date(now.getTime() - day).toISOString() } };
+  const never = await removeUnnamed(parts, { ...old, unnamed_since: null });
+  const noLonger = await removeUnnamed(parts, { ...old, unnamed_since: { lt: historyBegins.toISOString() } });
+  return never + noLonger + (await removeUnknown(parts, begun));
 }
 
 /**
- * Returns the tokens in all texts of all tables, so that no field of files, no rich text, and no JSON of the history can be forgotten here.
- * One statement sees one moment: a record that goes to the bin meanwhile, or comes back, can't be missed in both places.
+ * Returns since when no version without rows writes here any more. The first time it has all records looked through once more: such a version
+ * may have gone on for a while beside this one.
  */
-async function namedTokens(database: Database): Promise<Set<string>> {
-  const texts = tableNames.flatMap((table) => {
-    const columns = Object.values(columnsOf(table)).filter((column) => column.getSQLType() === 'text');
-    return columns.length > 0 ? [sql`SELECT concat_ws(' ', ${sql.join(columns, sql`, `)}) AS text FROM ${tables[table]}`] : [];
+async function begin(store: Store, now: Date): Promise<Date | undefined> {
+  const { files_kept } = await lastEvents(store, ['files_kept']);
+  if (files_kept) return new Date(files_kept.at);
+  await store.tx(async (tx) => {
+    await noteEvent(tx, 'files_kept', now);
+    await forgetEvents(tx, ['files_listed']);
   });
-  const found = await database
-    .selectDistinct({ token: sql<string>`found[1]` })
-    .from(sql`(${sql.join(texts, sql` UNION ALL `)}) AS texts, regexp_matches(text, ${token.source}, 'g') AS found`);
-  return new Set(found.map((row) => row.token));
+  return undefined;
+}
+
+/** Removes files and their rows. The file goes first: should the transaction fail after that, the row names nothing, and goes the next time. */
+async function removeUnnamed({ store, files }: Parts, where: Where<'file'>): Promise<number> {
+  for (let count = 0; ; ) {
+    const removed = await store.tx(async (tx) => {
+      const unnamed = { where, without: 'file_use.file_iid', limit: portion } as const;
+      const rows = await tx.list('file', { ...unnamed, columns: ['iid', 'path'], sort: ['iid'], lock: 'lock' });
+      // Looked for again under the lock, which whoever names a file holds.
+      const left = await tx.list('file', { where: { iid: rows.map(({ iid }) => iid) }, without: 'file_use.file_iid' });
+      for (const { path } of left) await files.remove(path);
+      await tx.removeMany('file', { where: { iid: left.map(({ iid }) => iid) } });
+      return { found: rows.length, gone: left.length };
+    });
+    count += removed.gone;
+    if (removed.found < portion || removed.gone === 0) return count;
+  }
+}
+
+/** A path of an uploaded file: its field, 32 random bytes of the host, and its name. */
+const ownPath = /^[\w-]+\/[\w-]{43}\/[^/]+$/;
+
+/**
+ * Removes files without a row: of calls that a stopped server left. Those from before the first sweep get one instead, because the history and
+ * the recycle bin of a version without rows may name them. What isn't in a path of the product's own stays, and so does what is older than the
+ * first write of this database: it is of another one, in whose place this stands.
+ */
+async function removeUnknown({ store, files, now }: Parts, begun: Date): Promise<number> {
+  const [first] = await store.list('history', { columns: ['created_date'], sort: ['iid'], limit: 1 });
+  const since = first ? new Date(first.created_date) : now;
+  let count = 0;
+  const settle = async (old: readonly { path: string; at: Date }[]) => {
+    const known = await store.list('file', { where: { path: old.map(({ path }) => path) }, columns: ['path'] });
+    const paths = new Set(known.map(({ path }) => path));
+    for (const { path, at } of old.filter((file) => !paths.has(file.path))) {
+      if (at < begun) await keep({ store, files }, path, at, now);
+      else await files.remove(path);
+      count += at < begun ? 0 : 1;
+    }
+  };
+  const old: { path: string; at: Date }[] = [];
+  for await (const file of files.all()) {
+    const isOver = file.at >= since && now.getTime() - file.at.getTime() > day;
+    if (isOver && ownPath.test(file.path)) old.push(file);
+    if (old.length === portion) await settle(old.splice(0));
+  }
+  await settle(old);
+  return count;
+}
+
+async function keep({ store, files }: Pick<Parts, 'store' | 'files'>, path: string, at: Date, now: Date): Promise<void> {
+  const size = (await files.get(path))?.size;
+  if (size === undefined) return;
+  const stamps = { stored_by: null, stored_date: at.toISOString(), unnamed_since: now.toISOString() };
+  await store.insert('file', { path, size, hash: null, ...stamps });
 }

@@ -5,6 +5,7 @@ import { type Host, usualLifetimes } from '@/backend/host';
 import { watchAccess } from '@/backend/session/accessWatch';
 import { nextAt } from '../backup/schedule';
 import type { Config } from '../config';
+import { hashOf } from '../files/hashOf';
 import { fixturesFolder } from '../folders';
 import { createServerChecks } from '../links/serverChecks';
 import { Problem } from '../problem';
@@ -29,6 +30,7 @@ export async function createServerHost(
     // On a database of one's own nobody else changes who people are.
     ...watchAccess(store, config.DATABASE_URL === undefined ? Number.POSITIVE_INFINITY : oneSecond),
     files,
+    hashOf,
     now: () => new Date(),
     newToken,
     secret: await secretOf(config),

@@ -28,6 +28,7 @@ import { employee } from '@/resources/employee';
 import { enquiry } from '@/resources/enquiry';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
+import { file } from '@/resources/file';
 import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
@@ -85,6 +86,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="recording" {...recording} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   <Resource key="live_quiz" {...liveQuiz} />,
+  <Resource key="file" {...file} />,
   <Resource key="recycled" {...recycled} />,
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,

@@ -70,6 +70,8 @@ export interface Host {
   /** Returns what every change of these tables changes; undefined while none is known. */
   versionOf?(tables: readonly TableName[]): Promise<string | undefined>;
   files: Files;
+  /** Returns the SHA-256 of a file, in Base64, without reading it whole into memory; a host without this has that done. */
+  hashOf?(file: Blob): Promise<string>;
   now(): Date;
   /** Returns an unguessable text that is safe in a URL. */
   newToken(): string;

@@ -27,11 +27,17 @@ const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
     )
     .register(fileRules, { types, maxSize: largestFile });
 
+const images: z.core.util.MimeTypes[] = ['image/jpeg', 'image/gif', 'image/png'];
+const archives: z.core.util.MimeTypes[] = ['application/pdf', 'application/zip', 'application/x-zip-compressed'];
+
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */
-export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');
+export const image = file(images, 'unsupported_image');
 
 /** A PDF of at most 25 MB. */
 export const pdf = file(['application/pdf'], 'unsupported_pdf');
 
 /** A PDF or a zip archive of at most 25 MB; Windows has its own type for zip. */
-export const archiveOrPdf = file(['application/pdf', 'application/zip', 'application/x-zip-compressed'], 'unsupported_archive');
+export const archiveOrPdf = file(archives, 'unsupported_archive');
+
+/** A file of any of these kinds, of at most 25 MB. */
+export const anyFile = file([...images, ...archives], 'unsupported_file');

@@ -20,6 +20,7 @@ import { enquiryCalls } from './enquiry';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
+import { fileCalls } from './file';
 import { historyCalls } from './history';
 import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
@@ -107,6 +108,7 @@ export const calls = {
   ...calendarCalls,
   ...contentHealthCalls,
   ...historyCalls,
+  ...fileCalls,
   ...roleCalls,
   ...staffCalls,
 };

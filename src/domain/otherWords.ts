@@ -24,6 +24,7 @@ const terms: readonly (readonly string[])[] = [
   ['लाइभ रेकर्डिङ', 'कक्षाको रेकर्डिङ', 'live recording', 'recording'],
   ['व्यक्तिगत डाटा', 'personal data', 'person', 'privacy', 'erase', 'export'],
   ['के-के भयो', 'what happened', 'activity', 'audit log', 'sign-ins'],
+  ['फाइल', 'file', 'files', 'media', 'attachment', 'upload'],
   ['रिसाइकल बिन', 'recycle bin', 'trash', 'deleted'],
   ['कुराकानी', 'च्याट', 'chat'],
   ['जवाफ दिनुपर्ने', 'जवाफ बाँकी', 'to answer', 'unanswered'],

@@ -56,7 +56,7 @@ export function describeFiles(open: () => Promise<World>): void {
     test('stays when another takes its place, because the history names it', async () => {
       const { api, staff } = await open();
       const first = await upload(api, staff);
-      const second = await upload(api, staff);
+      const second = await upload(api, staff, fileOf('png', 'banner.png', 'another'));
       const { body } = await list(api, 'history', { area: 'course', record: 1 }, staff.access);
       expect(body).toMatchObject([{ changes: [{ before: first, after: second }] }, { changes: [{ after: first }] }]);
       for (const path of [first, second]) expect((await fetchMedia(api, path)).status).toBe(200);
@@ -68,7 +68,9 @@ export function describeFiles(open: () => Promise<World>): void {
       const { files, store } = api.host;
       const put = vi.spyOn(files, 'put');
       const tx = store.tx.bind(store);
-      store.tx = (work) => tx((inside) => work(inside).then(() => Promise.reject(new Error('the disk is full'))));
+      vi.spyOn(store, 'tx').mockImplementationOnce((work) =>
+        tx((inside) => work(inside).then(() => Promise.reject(new Error('the disk is full')))),
+      );
       await api.call('editCourseBannerImg', { course_id: 1, course_banner_img: fileOf('png') }, staff.access);
       const [path = ''] = put.mock.calls[0] ?? [];
       expect(path).toMatch(/^course_banner_img\//);

@@ -4,6 +4,7 @@ import { calls } from '@/contract';
 import { audit } from './audit';
 import type { Open } from './caseSet';
 import { type BodyCall, examples } from './examples';
+import { expectUsesInStep } from './files';
 
 /** Far more than any call does. */
 const most = 400;
@@ -32,7 +33,7 @@ const refused: readonly BodyCall[] = [
 export function describeNthFailure(name: BodyCall, open: Open): void {
   // It erases in a transaction before the call's own, in which nothing is left to write.
   if (name === 'erasePerson') return;
-  test('leaves nothing half-written, whichever of its operations fails', async () => {
+  test('leaves nothing half-written, whichever of its operations fails, and then knows which files are named', async () => {
     const { api, staff } = await open();
     const { store, files } = api.host;
     await ready[name]?.(store);
@@ -63,6 +64,7 @@ export function describeNthFailure(name: BodyCall, open: Open): void {
       const { status } = await api.call(name, { ...examples[name] }, staff.access);
       if (count < last) {
         expect([status, status < 300]).toEqual([expect.toSatisfy((given: number) => given < 500), !refused.includes(name)]);
+        await expectUsesInStep(store);
         return;
       }
       expect([last, status, await api.host.rows(), [...kept]]).toEqual([last, 503, before, []]);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
-import { type Answer, headersOf } from './api';
+import { type Answer, formOf, headersOf } from './api';
 import type { Open } from './caseSet';
 import { examples, hasBody } from './examples';
+import { bearer } from './rest';
 import { asking } from './worlds';
 
 /** Names that aren't valid text: half a surrogate pair, a broken byte, NUL, a direction mark, a tag character, an inherited property. */
@@ -15,7 +16,7 @@ export function describeAddress(call: Call, open: Open): void {
   const ask = (path: string) => answerAt(open, call, path, body);
 
   test.each(['nowhere', '99999', '0'])('finds nothing at %s', async (name) => {
-    const msg = expect.stringMatching(/^[A-Z].* (not found|no longer checked)$/);
+    const msg = expect.stringMatching(/^[A-Z].* (not found|no longer checked|isn’t there any more)$/);
     expect(await ask(call.path.replace(/\{\w+\}/g, name))).toEqual({ status: 404, body: { msg } });
   });
   test('finds nothing where the address has no text', async () => {
@@ -70,8 +71,9 @@ const numberedReply = z.object({ data: z.array(z.unknown()) });
 /** Returns the answer to staff at a path; expects no unexpected error, and no write. */
 const answerAt = (open: Open, call: Call, path: string, fields: object = {}): Promise<Answer> =>
   asking(open, async ({ api, staff }) => {
-    const body = call.body && JSON.stringify(fields);
-    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access), body });
+    const body = call.multipart ? formOf({ ...fields }) : call.body && JSON.stringify(fields);
+    const headers = call.multipart ? bearer(staff.access) : headersOf(staff.access);
+    const answer = await api.raw(call.method, path, { headers, body });
     expect(api.host.reports).toEqual([]);
     return answer;
   });

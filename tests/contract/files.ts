@@ -1,3 +1,8 @@
+import { expect } from 'vitest';
+import { namedFiles } from '@/backend/files/noteFiles';
+import { isKept } from '@/backend/history/keptTables';
+import type { Store } from '@/backend/store/port';
+import { tableNames } from '@/backend/store/tables';
 import type { Api } from './api';
 
 const begins = {
@@ -19,3 +24,16 @@ export function fileOf(kind: keyof typeof begins, name = `one.${kind}`, text = '
 /** Returns the status of a request for a file by anybody, by its path below `/media/`. */
 export const mediaStatus = async ({ host }: Api, path: string) =>
   (await host.fetch(new Request(`http://coursedesk.test/media/${path}`))).status;
+
+/** Expects that the rows which name a stored file are known to name it, and no others. */
+export async function expectUsesInStep(store: Store): Promise<void> {
+  const files = new Map((await store.list('file')).map(({ iid, path }) => [path, iid]));
+  const named: string[] = [];
+  for (const table of tableNames.filter(isKept)) {
+    for (const row of await store.list(table)) {
+      for (const path of namedFiles(row)) if (files.has(path)) named.push(`${table} ${row.iid} names ${files.get(path)}`);
+    }
+  }
+  const known = (await store.list('file_use')).map((use) => `${use.area} ${use.record_iid} names ${use.file_iid}`);
+  expect(known.toSorted()).toEqual(named.toSorted());
+}

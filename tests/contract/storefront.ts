@@ -1,6 +1,9 @@
 import type { Store } from '@/backend/store/port';
 import { audit } from './audit';
 
+/** A picture that the article names. */
+export const picture = 'text_image/paper.png';
+
 /** Adds one of each kind of record that a learner sees before the courses. */
 export async function fillStorefront(store: Store): Promise<void> {
   const banner = { banner_tag_line: 'Classes begin', banner_desc: null, banner_img: null, ...audit };
@@ -17,7 +20,7 @@ export async function fillStorefront(store: Store): Promise<void> {
     article_title: 'How to read a question paper',
     slug: 'how-to-read-a-question-paper',
     article_banner: null,
-    article: '<p>Read all of it first.</p>',
+    article: `<p>Read all of it first.</p><img alt="" src="/media/${picture}">`,
     author_name: 'Sita Rai',
     course_iid: 1,
     publish_date_nep: '2083-01-15',
@@ -33,4 +36,7 @@ export async function fillStorefront(store: Store): Promise<void> {
     course_iid: 1,
     ...audit,
   });
+  const stored = { size: 8, hash: null, stored_by: null, stored_date: audit.created_date, unnamed_since: null };
+  await store.insert('file', { path: picture, ...stored });
+  await store.insert('file_use', { file_iid: 1, area: 'article', record_iid: 1 });
 }

@@ -128,7 +128,7 @@ test.each(ofTier(withoutRecords.flatMap((path) => ['en', 'ne'].map((locale) => (
 );
 
 /** What staff add nothing to. */
-const addedElsewhere: ReadonlySet<string> = new Set(['/recycled', '/featureTagRestore', '/restoreInstructor']);
+const addedElsewhere: ReadonlySet<string> = new Set(['/file', '/recycled', '/featureTagRestore', '/restoreInstructor']);
 
 /** What would praise an office for having nothing. */
 const praise = ['Every course is live', 'हरेक कोर्स सक्रिय छ'];

@@ -3,8 +3,8 @@ import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import { tableNames } from '@/backend/store/tables';
+import { recordKinds } from '@/components/record/kinds/messages';
 import { personMessages } from '@/pages/person/messages';
-import { recycledMessages } from '@/resources/recycled/messages';
 
 followObjectUrls();
 
@@ -52,6 +52,6 @@ test('says so where nothing names them, and what is too short', async () => {
 });
 
 test('whatever is found is called something', () => {
-  const known = { ...recycledMessages.recycled.kinds, ...personMessages.person.kinds };
+  const known = { ...recordKinds.record_kinds, ...personMessages.person.kinds };
   expect(tableNames.filter((table) => !(table in known))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { isKept } from '@/backend/history/keptTables';
 import { tableNames } from '@/backend/store/tables';
+import { recordKinds } from '@/components/record/kinds/messages';
 import { calls } from '@/contract';
 import { NetworkError, type Transport } from '@/providers/api/transport';
 import type { Services } from '@/providers/services';
-import { recycledMessages } from '@/resources/recycled/messages';
 
 test('a deletion says for how long it can be restored, and its toast takes it back', async () => {
   const { user } = await renderApp('/alumni/delete/1');
@@ -171,6 +171,6 @@ test('a bin of a server that keeps nothing says so', async () => {
 });
 
 test('every kind of record that is kept has a name in the bin', () => {
-  const named = Object.keys(recycledMessages.recycled.kinds);
+  const named = Object.keys(recordKinds.record_kinds);
   expect(named.toSorted()).toEqual(tableNames.filter(isKept).toSorted());
 });

@@ -86,7 +86,7 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
 /** Names a kind of record, as the recycle bin does; those that are never in it have names of their own. */
 function kindNameOf({ name }: FoundResource, { area }: Adapter, translate: Translate): string {
   const usual = translate(`finder.kinds.${name}`, { _: translate('finder.kinds.record') });
-  return area === undefined ? usual : translate(`recycled.kinds.${area}`, { smart_count: 1, _: usual });
+  return area === undefined ? usual : translate(`record_kinds.${area}`, { smart_count: 1, _: usual });
 }
 
 /** What of a record doesn't depend on how it was read; made once, because each answer has all entries made again. */

@@ -67,6 +67,7 @@ export const menuMessagesNe = {
     designation_setup: 'पद व्यवस्थापन',
     employees: 'कर्मचारीहरू',
     chat: 'कुराकानी',
+    files: 'फाइलहरू',
     recycle_bin: 'रिसाइकल बिन',
     staff_and_roles: 'कर्मचारी र भूमिका',
     staff_accounts: 'कर्मचारी खाताहरू',

@@ -22,6 +22,7 @@ import { enquiryHandlers } from './enquiry';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
+import { fileHandlers } from './file';
 import { historyHandlers } from './history';
 import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
@@ -109,6 +110,7 @@ export const handlers: Handlers<Calls> = {
   ...calendarHandlers,
   ...contentHealthHandlers,
   ...historyHandlers,
+  ...fileHandlers,
   ...roleHandlers,
   ...staffHandlers,
 };

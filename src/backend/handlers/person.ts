@@ -1,15 +1,16 @@
+import { namedFiles, noteFiles, putUses } from '@/backend/files/noteFiles';
 import type { Context, Handlers } from '@/backend/handler';
+import { isKept } from '@/backend/history/keptTables';
+import { notingStore } from '@/backend/history/touchedRows';
 import { type Erased, erasePerson } from '@/backend/person/erasePerson';
 import { type Mentions, mentionsOf } from '@/backend/person/mentions';
 import { chosen, exportPerson, findPerson, isPersonArea } from '@/backend/person/personRows';
 import { fieldRefusal, Refusal } from '@/backend/refusal';
 import { noteActivity } from '@/backend/session/activity';
-import type { Store } from '@/backend/store/port';
 import { tableNames } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import { type personCalls, termsIn } from '@/contract/person';
 import { mayWrite, rightAreas } from '@/contract/rights';
-import { mediaPath } from '@/domain/mediaPath';
 
 /** What is kept of a person, and its erasure: for those who may change everything, because it may stand anywhere. */
 export const personHandlers: Handlers<typeof personCalls> = {
@@ -37,9 +38,11 @@ export const personHandlers: Handlers<typeof personCalls> = {
       // Nobody knows a password with this hash.
       const password_hash = await context.host.passwords.hash(context.host.newToken());
       const done = await context.store.tx(async (tx) => {
-        const erased = await erasePerson(tx, { mentions, persons: own, left: chosen(left), by });
+        const { store: noting, touched } = notingStore(tx);
+        const erased = await erasePerson(noting, { mentions, persons: own, left: chosen(left), by });
         await tx.updateMany('user', { where: { iid: [...(own.get('user') ?? [])] } }, { password_hash });
         await copyFiles(context, mentions);
+        await noteFiles({ ...filesIn(context), store: tx }, touched);
         const about = `${erased.persons} + ${erased.places}`;
         await noteActivity(tx, context, { kind: 'person_erased', about });
         return erased;
@@ -65,30 +68,37 @@ async function copyFiles({ host: { files } }: Context, { renamed }: Mentions): P
   }
 }
 
+const filesIn = ({ host: { files }, now }: Context) => ({ files, now });
+
 /** Removes the files that were a person's, and those with their names, unless a record that is left names them; returns how many. */
-async function removeFiles({ store, host: { files } }: Context, { paths }: Erased, { renamed }: Mentions): Promise<number> {
+async function removeFiles(context: Context, { paths }: Erased, { renamed }: Mentions): Promise<number> {
+  const { store } = context;
+  const { files } = context.host;
   const gone = [...new Set([...paths, ...renamed.keys()])];
-  const named = await namedStill(store, gone);
+  const named = await namedStill(context, gone);
   let count = 0;
   for (const path of gone.filter((each) => !named.has(each))) {
     count += (await files.get(path)) ? 1 : 0;
     await files.remove(path);
+    await store.tx(async (tx) => {
+      await tx.removeMany('file_use', { where: { 'file_iid.path': path } });
+      await tx.removeMany('file', { where: { path } });
+    });
   }
   return count;
 }
 
-/** Returns those of these paths that a row still names. */
-async function namedStill(store: Store, paths: readonly string[]): Promise<Set<string>> {
+/** Returns those of these paths that a row still names. A file that has another name now stays under its old one, too. */
+async function namedStill(context: Context, paths: readonly string[]): Promise<Set<string>> {
   const named = new Set<string>();
   if (paths.length === 0) return named;
+  const { store } = context;
   const tokens = paths.map((path) => path.split('/')[1]).join('|');
-  for (const table of tableNames) {
-    for (const row of await store.list(table, { mentions: tokens })) {
-      const text = JSON.stringify(row);
-      for (const path of paths) {
-        if ([path, mediaPath(path), JSON.stringify(path).slice(1, -1)].some((written) => text.includes(written))) named.add(path);
-      }
-    }
+  for (const table of tableNames.filter((each) => each !== 'file')) {
+    const rows = (await store.list(table, { mentions: tokens })).map((row) => ({ table, iid: row.iid, paths: namedFiles(row) }));
+    const naming = rows.filter((row) => row.paths.some((path) => paths.includes(path)));
+    for (const path of naming.flatMap((row) => row.paths)) named.add(path);
+    if (isKept(table)) await store.tx((tx) => putUses({ ...filesIn(context), store: tx }, naming));
   }
   return named;
 }

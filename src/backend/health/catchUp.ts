@@ -1,7 +1,8 @@
+import { walkAll } from '@/backend/history/walk';
 import type { Host } from '@/backend/host';
 import { checkDue } from './checkDue';
-import { fillChecks } from './fillChecks';
 import { judgeChanged } from './judgeModelsets';
+import { checkingWalk } from './noteChecks';
 
 /** Far more than a demo has. */
 const most = 10_000;
@@ -14,14 +15,9 @@ export function createCatchUp({ store, checks, now }: Pick<Host, 'store' | 'chec
   let isFilled = false;
   return async () => {
     // A demo that was reset has none any more.
-    if (!isFilled || (await store.count('content_check')) === 0) await fillAll(store);
+    if (!isFilled || (await store.count('content_check')) === 0) await walkAll(store, checkingWalk);
     isFilled = true;
     while ((await judgeChanged(store, now())) > 0);
     for (const kind of ['link', 'image'] as const) await checkDue({ store, checks, now: now() }, kind, most);
   };
-}
-
-async function fillAll(store: Host['store']): Promise<void> {
-  const steps = fillChecks(store);
-  while (!(await steps.next()).done);
 }

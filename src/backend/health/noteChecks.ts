@@ -1,9 +1,10 @@
 import type { Touched, TouchedRows } from '@/backend/history/touchedRows';
+import type { Walk } from '@/backend/history/walk';
 import { childrenOf } from '@/backend/records/childrenOf';
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
 import { isSame } from '@/domain/rows/mergeEdits';
-import { checksOf, type NewCheck } from './checkedParts';
+import { checkedTableNames, checksOf, type NewCheck } from './checkedParts';
 
 /** Keeps the checks in step with what a transaction has written: new links and images are to be checked, others no more. */
 export async function noteChecks(store: Store, touched: TouchedRows): Promise<void> {
@@ -35,6 +36,17 @@ export async function putChecks(
   if (over.length > 0) await store.removeMany('content_check', { where: { iid: over.map(({ iid }) => iid) } });
   if (wanted.size > 0) await store.insertMany('content_check', [...wanted.values()]);
 }
+
+/** Brings the checks in step with all records. */
+export const checkingWalk: Walk = {
+  tables: checkedTableNames,
+  each: (tx, area, rows) =>
+    putChecks(
+      tx,
+      area,
+      rows.map((row) => ({ iid: row.iid, checks: checksOf(area, row) })),
+    ),
+};
 
 const keyOf = (check: Pick<NewCheck, 'record_iid' | 'part' | 'address' | 'course_iid'>): string =>
   JSON.stringify([check.record_iid, check.part, check.address, check.course_iid]);

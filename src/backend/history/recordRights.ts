@@ -17,5 +17,8 @@ export function readableTables({ rights }: Holder): readonly string[] | undefine
 export const checkRecordRight = (person: Holder, { area }: { area: string }, { writes }: { writes: boolean }): void =>
   checkRight(person, { area: rightAreaOf(area), writes });
 
-/** Returns the area of rights of a table's records. Records of a table that no version of ours keeps any more are for those who manage the staff. */
-export const rightAreaOf = (table: string): RightArea => detailsIn(table).right ?? 'staff';
+/** Returns the area of rights of a table's records, or of the records whose parts its rows are. Records of a table that no version of ours keeps any more are for those who manage the staff. */
+export function rightAreaOf(table: string): RightArea {
+  const { right, partOf } = detailsIn(table);
+  return right ?? detailsIn(partOf?.table ?? '').right ?? 'staff';
+}

@@ -8,6 +8,7 @@ import { entriesAbove } from './entriesAbove';
 import { detailsIn } from './keptTables';
 import { rightAreaOf } from './recordRights';
 import { removedRows } from './removedRows';
+import type { Fields } from './touchedRows';
 
 /** Makes entries of the bin's rows. */
 export async function recycledEntries(store: Store, rows: readonly Row<'recycled'>[]): Promise<RecycledEntry[]> {
@@ -28,7 +29,7 @@ function recycledEntry({ iid, record_iid, rows, ...entry }: Row<'recycled'>): Om
     record: record_iid,
     name: detailsIn(entry.area).isFile ? fileNameOf(entry.name) : entry.name,
     parts: counted(removed.filter((row) => !isOwn(row))),
-    below: belowOf(entry.area, removed.find(isOwn)),
+    below: belowOf(entry.area, removed.find(isOwn)?.row),
   };
 }
 
@@ -40,9 +41,10 @@ function counted(removed: readonly Removed[]): RecycledEntry['parts'] {
   return [...counts].map(([area, count]) => ({ area, count }));
 }
 
-function belowOf(area: string, removed: Removed | undefined): RecycledEntry['below'] {
+/** Returns the record in whose details a row stands, where it has none of its own. */
+export function belowOf(area: string, row: Fields | undefined): RecycledEntry['below'] {
   const { below: column } = detailsIn(area);
   const target = references.find((reference) => reference.table === area && reference.column === column)?.target;
-  const record = id.safeParse(column && removed?.row[column]).data;
+  const record = id.safeParse(column && row?.[column]).data;
   return target && record !== undefined ? { area: target, record } : null;
 }

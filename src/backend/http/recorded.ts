@@ -1,3 +1,4 @@
+import { noteFiles } from '@/backend/files/noteFiles';
 import type { Context } from '@/backend/handler';
 import { noteChecks } from '@/backend/health/noteChecks';
 import { checkVersion, type Expected } from '@/backend/history/conflicts';
@@ -23,6 +24,7 @@ export async function recorded<Answer>(
   const answer = await work({ ...context, store });
   if (expected) await checkVersion(tx, touched, expected);
   await noteChecks(tx, touched);
+  await noteFiles({ store: tx, files: context.host.files, now: context.now }, touched);
   await keepHistory(tx, touched, { ...context, remark });
   return answer;
 }

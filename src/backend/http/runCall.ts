@@ -1,26 +1,23 @@
+import { storeFile } from '@/backend/files/storeFile';
 import type { Context, Handler } from '@/backend/handler';
 import type { Expected } from '@/backend/history/conflicts';
 import type { Host } from '@/backend/host';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Call } from '@/contract/call';
-import { endingOf } from '@/domain/fileType';
-import { storedName } from '@/domain/mediaPath';
 import { recorded } from './recorded';
 import { writeOnce } from './writeKeys';
 
-/** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
+/** Stores the files of an input, and adds how each is taken back; returns the input with paths for files. */
 async function storeFiles(
-  host: Pick<Host, 'files' | 'newToken'>,
+  host: Host,
   input: Record<string, unknown>,
-  kept: string[],
+  { by, undo }: { by: string; undo: (() => Promise<void>)[] },
 ): Promise<Record<string, unknown>> {
   const keep = async (field: string, value: unknown): Promise<unknown> => {
     if (!(value instanceof File)) return value;
-    // The address of a file can't be guessed, because whoever has it may read the file.
-    const path = `${field}/${host.newToken()}/${storedName(value.name, endingOf(value.type))}`;
-    kept.push(path);
-    await host.files.put(path, value);
+    const { path, takeBack } = await storeFile(host, value, { field, by, now: host.now() });
+    undo.push(takeBack);
     return path;
   };
   const stored: Record<string, unknown> = {};
@@ -56,18 +53,18 @@ const contextOf = (host: Host, given: Given): Context => ({
 });
 
 /**
- * Answers a call. Its files are stored before its transaction and removed if that fails. What it writes is kept in the history, and so are
+ * Answers a call. Its files are stored before its transaction and taken back if that fails. What it writes is kept in the history, and so are
  * the files that it replaces or whose records it deletes: the server's sweep removes them after the history (ADR 8).
  */
 export async function runCall(host: Host, { call, handler, input, expected, ...given }: Job): Promise<unknown> {
-  const { store, files } = host;
-  const kept: string[] = [];
+  const { store } = host;
+  const undo: (() => Promise<void>)[] = [];
   const context = contextOf(host, given);
-  const takeBack = async () => {
-    for (const path of kept) await files.remove(path).catch(host.report);
+  const takeAllBack = async () => {
+    for (const takeBack of undo.toReversed()) await takeBack().catch(host.report);
   };
   try {
-    const stored = await storeFiles(host, input, kept);
+    const stored = await storeFiles(host, input, { by: given.person.username, undo });
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
@@ -76,10 +73,10 @@ export async function runCall(host: Host, { call, handler, input, expected, ...g
       ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)))
       : { answer: await work(context), isRepeated: false };
     if (answer instanceof Refusal) throw answer;
-    if (isRepeated) await takeBack();
+    if (isRepeated) await takeAllBack();
     return answer;
   } catch (error) {
-    await takeBack();
+    await takeAllBack();
     throw error;
   }
 }

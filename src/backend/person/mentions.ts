@@ -1,5 +1,6 @@
 import { withoutUnseen } from '@/domain/characters';
 import { asciiDigits, digitsIn } from '@/domain/digits';
+import { isFilePath, withFiles } from '@/domain/mediaPath';
 import { comparablePhone } from '@/domain/typed/phone';
 
 /** What names a person, wherever it stands and however it is written. */
@@ -25,17 +26,12 @@ export function mentionsOf(terms: readonly string[]): Mentions {
     if (erased !== path) renamed.set(path, erased);
     return erased;
   };
-  const ofAddress = (written: string): string => {
-    const path = decodedPath(written);
-    const erased = ofPath(path);
-    return erased === path ? written : encodedPath(erased);
-  };
   const erase = (text: string): string => {
     if (/^[[{]/.test(text)) return inJson(text, erase) ?? plainly(text);
     return plainly(text);
   };
-  const plainly = (text: string): string =>
-    storedPath.test(text) ? ofPath(text) : without(text.replaceAll(pathInText, ofAddress));
+  // A path is a text of its own, in which a name of the address would be taken for words.
+  const plainly = (text: string): string => (isFilePath(text) ? ofPath(text) : without(withFiles(text, ofPath)));
   return {
     sieve: patterns.map(({ sieve }) => sieve).join('|'),
     find: (text) => text.match(exact)?.[0],
@@ -53,18 +49,6 @@ function inJson(text: string, change: (part: string) => string): string | undefi
     return JSON.stringify(JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? change(value) : value)));
   } catch {
     return undefined;
-  }
-}
-
-const storedPath = /^[\w-]+\/[A-Za-z0-9_-]{43}\/[^/]+$/;
-const pathInText = /[\w-]+\/[A-Za-z0-9_-]{43}\/[^\s"'<>?#/]+/g;
-
-const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
 

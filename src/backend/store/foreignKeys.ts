@@ -49,7 +49,10 @@ export const referencesNamed = (names: string | readonly string[] = []): Referen
  * that holds rows of several does so in this order.
  */
 export const tablesInOrder = (): TableName[] =>
-  tableNames.toSorted((one, other) => depthOf(one) - depthOf(other) || one.localeCompare(other));
+  tableNames.toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other));
+
+/** Which files the written rows name is noted after all else. */
+const placeOf = (table: TableName): number => depthOf(table) + (table === 'file' || table === 'file_use' ? tableNames.length : 0);
 
 const depthOf = (table: TableName): number =>
   Math.max(

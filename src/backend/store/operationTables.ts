@@ -18,7 +18,7 @@ export const backup = recordTable('backup', {
 /** What happens in the running of a server. */
 const serverEvents = [
   ...(['backup_asked', 'backup_begun', 'backup_failed', 'backup_told'] as const),
-  ...(['mail_sent', 'mail_failed', 'records_checked'] as const),
+  ...(['mail_sent', 'mail_failed', 'records_checked', 'files_listed', 'files_kept'] as const),
 ] as const;
 
 /** The last time that each of these has happened; `about` is why something failed. */

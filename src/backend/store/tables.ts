@@ -6,6 +6,7 @@ import * as contentTables from './contentTables';
 import * as discussionTables from './discussionTables';
 import * as employeeTables from './employeeTables';
 import * as enquiryTables from './enquiryTables';
+import * as fileTables from './fileTables';
 import * as healthTables from './healthTables';
 import * as historyTables from './historyTables';
 import * as modelsetTables from './modelsetTables';
@@ -27,6 +28,7 @@ export const tables = {
   ...organisationTables,
   ...employeeTables,
   ...enquiryTables,
+  ...fileTables,
   ...healthTables,
   ...historyTables,
   ...chatTables,

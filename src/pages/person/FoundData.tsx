@@ -179,7 +179,7 @@ function FoundRows({ title, text, rows, none, isTicked, onToggle }: FoundRowsPro
 /** Returns what a table's rows are called. */
 function useKind(): (area: string) => string {
   const translate = useTranslate();
-  return (area) => translate(`recycled.kinds.${area}`, { smart_count: 1, _: translate(`person.kinds.${area}`, { _: area }) });
+  return (area) => translate(`record_kinds.${area}`, { smart_count: 1, _: translate(`person.kinds.${area}`, { _: area }) });
 }
 
 /** Returns what saves what is kept of a person as a file for a spreadsheet. */

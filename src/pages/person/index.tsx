@@ -1,16 +1,17 @@
 import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
+import { kinds } from '@/components/record/kinds/texts';
 import { AreaPages } from '@/components/resource/AreaPages';
 import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
 const texts = {
   en: async () => ({
-    ...(await import('@/resources/recycled/messages')).recycledMessages,
+    ...(await kinds.en()),
     ...(await import('./messages')).personMessages,
   }),
   ne: async () => ({
-    ...(await import('@/resources/recycled/messages.ne')).recycledMessagesNe,
+    ...(await kinds.ne()),
     ...(await import('./messages.ne')).personMessagesNe,
   }),
 };

@@ -38,6 +38,8 @@ export const personMessagesNe: typeof personMessages = {
       district: 'जिल्ला',
       enquiry_note: 'सोधपुछको टिप्पणी',
       enrolment: 'भर्ना',
+      file: 'फाइल',
+      file_use: 'फाइल',
       given_menu: 'मेनु',
       history: 'इतिहास',
       oidc_request: 'लगइन',

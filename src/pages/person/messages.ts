@@ -37,6 +37,8 @@ export const personMessages = {
       district: 'District',
       enquiry_note: 'Note about an enquiry',
       enrolment: 'Enrolment',
+      file: 'File',
+      file_use: 'File',
       given_menu: 'Menu',
       history: 'History',
       oidc_request: 'Sign-in',

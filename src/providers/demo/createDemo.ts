@@ -1,5 +1,7 @@
+import { filesEdition, filesWalk } from '@/backend/files/noteFiles';
 import { createCatchUp } from '@/backend/health/catchUp';
 import { expireHistory } from '@/backend/history/expiry';
+import { createWalk } from '@/backend/history/walk';
 import { type Host, usualLifetimes } from '@/backend/host';
 import { createBackend } from '@/backend/http/app';
 import { forgetAnswers } from '@/backend/http/writeKeys';
@@ -48,7 +50,7 @@ export async function createDemo({ storage = createBrowserStorage(), historyDays
   const backend = createBackend(host);
   let chat: OpenWire | undefined;
   return {
-    transport: checking(expiring(createDemoTransport(backend), host, historyDays), host),
+    transport: listing(checking(expiring(createDemoTransport(backend), host, historyDays), host), host),
     media: createDemoMedia(backend),
     reset,
     outbox: () => waitingMails(host.store),
@@ -78,6 +80,23 @@ function checking(transport: Transport, host: Host): Transport {
   return async (request) => {
     const isHealth = request.call === 'getContentHealth' || request.path.startsWith('/rest/contentHealth');
     if (isHealth && request.method === 'GET') await catchUp().catch(host.report);
+    return transport(request);
+  };
+}
+
+/** Looks which files the records name before files are listed: nothing else shows it. */
+function listing(transport: Transport, { store, files, now, report }: Host): Transport {
+  const begin = () => createWalk({ store, now, event: 'files_listed', edition: filesEdition, ...filesWalk(files, now) });
+  const walkOn = async (step: () => Promise<boolean>) => {
+    while (!(await step()));
+  };
+  let step = begin();
+  return async (request) => {
+    if (request.path.startsWith('/rest/file')) {
+      // A demo that was reset has none any more.
+      if ((await store.count('file')) === 0) step = begin();
+      await walkOn(step).catch(report);
+    }
     return transport(request);
   };
 }

@@ -17,19 +17,17 @@ import { readableText } from '@/domain/html/readableText';
 import { useRights } from '@/providers/auth/rights';
 import { useServices } from '@/providers/services';
 
-const facets = [{ source: 'area', label: 'fields.deleted_kind', named: 'area', texts: 'recycled.kinds' }] as const;
+const facets = [{ source: 'area', label: 'fields.deleted_kind', named: 'area', texts: 'record_kinds' }] as const;
 
 const nameText: ShownText = (name) => readableText(name);
 
 const kindText: ShownText = (area, { translate }) =>
-  translate(`recycled.kinds.${area}`, { smart_count: 1, _: area.replaceAll('_', ' ') });
+  translate(`record_kinds.${area}`, { smart_count: 1, _: area.replaceAll('_', ' ') });
 
 const partsText: ShownText = (json, { translate, locale }) =>
   recycledEntry.shape.parts
     .parse(JSON.parse(json || '[]'))
-    .map(({ area, count }) =>
-      digitsIn(locale, `${translate(`recycled.kinds.${area}`, { smart_count: count, _: area })}: ${count}`),
-    )
+    .map(({ area, count }) => digitsIn(locale, `${translate(`record_kinds.${area}`, { smart_count: count, _: area })}: ${count}`))
     .join(', ');
 
 /** What was deleted, newest first. */

@@ -1,3 +1,4 @@
+import { kinds } from '@/components/record/kinds/texts';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { readableText } from '@/domain/html/readableText';
@@ -11,8 +12,8 @@ export const recycled = defineResource({
   recordRepresentation: ({ name, record }) => readableText(String(name)) || String(record),
   titles: { list: 'recycled.list' },
   texts: {
-    en: async () => (await import('./messages')).recycledMessages,
-    ne: async () => (await import('./messages.ne')).recycledMessagesNe,
+    en: async () => ({ ...(await import('./messages')).recycledMessages, ...(await kinds.en()) }),
+    ne: async () => ({ ...(await import('./messages.ne')).recycledMessagesNe, ...(await kinds.ne()) }),
   },
   adapter: async () => (await import('@/contract/history')).recycledAdapter,
   list: lazyScreen(() => import('./RecycledList'), 'RecycledList'),

@@ -2,8 +2,9 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { catchUp } from '@tests/contract/health';
 import { expect, test } from 'vitest';
 import { createBackgroundChecks } from '@/backend/health/backgroundChecks';
-import { fillChecks } from '@/backend/health/fillChecks';
 import { listFindings } from '@/backend/health/findings';
+import { checkingWalk } from '@/backend/health/noteChecks';
+import { walkRecords } from '@/backend/history/walk';
 import { dashboardCalls } from '@/contract/dashboard';
 
 const broken = {
@@ -56,7 +57,7 @@ export const contentHealthCases = {
       const { api } = await open();
       const { store } = api.host;
       const places: unknown[] = [];
-      for await (const { place } of fillChecks(store, { area: 'quiz', last: 1 })) places.push(place);
+      for await (const { place } of walkRecords(store, checkingWalk, { area: 'quiz', last: 1 })) places.push(place);
       expect(places).toEqual([
         { area: 'quiz', last: 2 },
         { area: 'modelset', last: 1 },
