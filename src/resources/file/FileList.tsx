@@ -1,4 +1,4 @@
-import ReplaceIcon from '@mui/icons-material/DriveFileMoveOutlined';
+import ReplaceIcon from '@mui/icons-material/UploadFileOutlined';
 import UsesIcon from '@mui/icons-material/VisibilityOutlined';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
