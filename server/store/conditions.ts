@@ -24,7 +24,7 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
   gte: ({ column }, wanted) => gte(comparable(column), sql.param(wanted, column)),
   lt: ({ column }, wanted) => lt(comparable(column), sql.param(wanted, column)),
   lte: ({ column }, wanted) => lte(comparable(column), sql.param(wanted, column)),
-  startsWith: ({ column }, wanted) => sql`starts_with(${column}, ${wanted})`,
+  startsWith: ({ column }, wanted) => sql`left(${column}, ${Array.from(String(wanted)).length}) = ${wanted}`,
   contains(place, wanted) {
     const text = searchable(String(wanted));
     return and(

@@ -20,7 +20,7 @@ const works = { migration: 1, backup: 2, chores: 3 };
 
 /** In seconds. Whoever works renews it, so that a server which was killed holds back the next one no longer. */
 export const lease = 30;
-const expiry = sql`now() + make_interval(secs => ${lease})`;
+const expiry = sql`now() + ${lease} * interval '1 second'`;
 const renewal = (lease / 3) * 1000;
 
 /** Sees that there is a place for leases; one that nobody else can hold is free. */

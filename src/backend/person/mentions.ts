@@ -58,16 +58,16 @@ interface Pattern {
 }
 
 /** Invisible characters may stand between any two letters. */
-const unseen = '[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]*';
+const unseen = '[\u00ad\u200b-\u200f\u2060\ufeff]*';
 /** What stands between two words, in texts, markup, names of files and addresses. */
-const between = '(?:[\\s\\u00a0\\u00ad\\u200b-\\u200f\\u2060\\ufeff.,_+-]|&nbsp;|%20|<[^<>]{0,200}>)+';
+const between = '(?:[\\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff.,_+-]|&nbsp;|%20|<[^<>]{0,200}>)+';
 
 const isNumber = (term: string): boolean => /^[+\d०-९\s().‐-―/-]+$/.test(term) && comparablePhone(term).length > 5;
 
 /** A number is found with and without the country's code, its digits of either script, and divided in any way. */
 function numberPattern(term: string): Pattern {
   const digits = comparablePhone(term).replace(/^977(?=\d{7})/, '');
-  const sieve = Array.from(digits, letterPattern).join('[\\s().\\u2010-\\u2015/-]*');
+  const sieve = Array.from(digits, letterPattern).join('[\\s().\u2010-\u2015/-]*');
   const code = '(?:(?:\\+|[0०]{2})?[9९][7७]{2}[\\s().-]*)?[0०]?';
   return { sieve, exact: `(?<![\\d०-९])${code}${sieve}(?![\\d०-९])` };
 }
