@@ -1,8 +1,10 @@
+import { noteStatements } from '@tests/support/sentStatements';
 import { beforeAll, expect, test } from 'vitest';
 import { describeContract } from './describeContract';
 import { overHttp } from './overHttp';
 import { createPgliteHost, sharedPglite } from './pglite';
 
+const lint = noteStatements();
 beforeAll(sharedPglite);
 
 test('the rows that a test compares are read anew after each write', async () => {
@@ -15,3 +17,5 @@ test('the rows that a test compares are read anew after each write', async () =>
 });
 
 describeContract('PostgreSQL over HTTP', overHttp(createPgliteHost), ['calls', 'requests']);
+
+lint();

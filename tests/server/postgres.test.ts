@@ -4,6 +4,7 @@ import { readConfig } from '@server/config';
 import type { Started } from '@server/start';
 import { connect } from '@server/store/connect';
 import { takeTurns } from '@server/store/lease';
+import { noteStatements } from '@tests/support/sentStatements';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ import { calls } from '@/contract';
 import { breakAll, chatAddress, connectChat } from './chatClient';
 import { programs, startCluster } from './postgresCluster';
 import { chooseFirst, credentials, ownFolder, send, signIn, startServer } from './testServer';
+
+const lint = noteStatements();
 
 describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   let servers: [Started, Started];
@@ -146,4 +149,6 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     expect(new Set(seen[0]).size).toBe(2 * texts.length);
     expect(seen[0]).toEqual(seen[0]?.toSorted((one, other) => one - other));
   });
+
+  lint();
 });
