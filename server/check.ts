@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { max, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { unavailableIn } from '@/backend/store/port';
 import { tables } from '@/backend/store/tables';
 import { version } from '../package.json';
 import { ownTags, tagsOf } from './backup/migrationTags';
@@ -15,10 +17,11 @@ import { openFiles } from './files/openFiles';
 import { openMail } from './mail/openMail';
 import { Problem } from './problem';
 import { leastRoom, megabytes, roomIn } from './room';
-import { connect } from './store/connect';
+import { connect, connectCopy } from './store/connect';
 import type { Database } from './store/database';
 import { errorCode } from './store/errorCode';
 import { FolderTaken } from './store/folderLock';
+import { replayedBy, writtenBy } from './store/readPool';
 
 /** What was found of one thing: that it is as it should be, that somebody should know it, or that it is wrong. */
 type Finding = readonly ['ok' | 'note' | 'WRONG', text: string];
@@ -65,6 +68,7 @@ async function lookAtDatabase(config: Config): Promise<[name: string, finding: F
       const isNewer = has.some((tag) => !own.includes(tag));
       return [
         ['database', ['ok', `${title} answers`]],
+        ...(await lookAtStandby(database, config)),
         ['tables', isNewer ? ['WRONG', 'They are of a newer version'] : ['ok', `${has.length} of ${own.length} migrations`]],
         ['clock', await clockFinding(database, has.length > 0)],
         ['backup', await backupFinding(database, config, has.join() === own.join())],
@@ -74,6 +78,27 @@ async function lookAtDatabase(config: Config): Promise<[name: string, finding: F
     }
   } catch (error) {
     return [['database', error instanceof FolderTaken ? await askServer(config) : wrong(error, config)]];
+  }
+}
+
+/** Looks how long a standby takes to have what the primary has now. */
+async function lookAtStandby(primary: Database, config: Config): Promise<[name: string, finding: Finding][]> {
+  const standby = connectCopy(config, () => undefined);
+  if (!standby) return [];
+  const { copy, title, close } = standby;
+  const [began, longest] = [performance.now(), config.DATABASE_READ_LAG];
+  const behind = () => (performance.now() - began) / second;
+  try {
+    const written = await writtenBy(primary);
+    let reached = await replayedBy(copy);
+    for (; reached !== null && reached < written && behind() < longest; reached = await replayedBy(copy)) await setTimeout(50);
+    if (reached === null) return [['standby', ['WRONG', `${title} is no standby, so it is never read`]]];
+    if (reached >= written) return [['standby', ['ok', `${title} is ${behind().toFixed(1)} s behind`]]];
+    return [['standby', ['WRONG', `${title} is more than ${longest} s behind, by ${megabytes(written - reached)}`]]];
+  } catch (error) {
+    return [['standby', ['WRONG', `${title} doesn’t answer: ${unavailableIn(error)?.reason ?? String(error)}`]]];
+  } finally {
+    await close();
   }
 }
 

@@ -62,6 +62,8 @@ const environment = z.object({
   DATABASE: z.enum(['pglite', 'postgres']).optional(),
   DATABASE_URL: postgresOfHosts.optional(),
   DATABASE_POOL: whole(1, 1000).default(10),
+  DATABASE_READ_URL: postgresOfHosts.optional(),
+  DATABASE_READ_LAG: whole(2, 3600).default(10),
   DATABASE_WAIT: whole(0, 86_400).default(60),
   SECRET: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -118,6 +120,7 @@ export function readConfig(variables: Variables): Config {
 /** What may be in a file that `…_FILE` names instead, as containers are given secrets. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SECRET',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
@@ -145,15 +148,15 @@ function withFiles(variables: Variables): Variables {
 }
 
 const faultOf = (key: string): string => {
-  const hint =
-    key === 'DATABASE_URL' || key === 'SMTP_URL'
-      ? ` Its form is protocol://user:password@host/…${spelling} in the password.`
-      : '';
+  const hint = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL'].includes(key)
+    ? ` Its form is protocol://user:password@host/…${spelling} in the password.`
+    : '';
   return `${key} has a value that it can't have.${hint}`;
 };
 
 /** In production a forgotten address must not begin an empty office. */
-function databaseFaults({ NODE_ENV, DATABASE, DATABASE_URL }: Config): string[] {
+function databaseFaults({ NODE_ENV, DATABASE, DATABASE_URL, DATABASE_READ_URL }: Config): string[] {
+  if (DATABASE_READ_URL && !DATABASE_URL) return ['DATABASE_READ_URL is set, so DATABASE_URL must be set.'];
   if (DATABASE === 'postgres' && !DATABASE_URL) return ['DATABASE is postgres, so DATABASE_URL must be set.'];
   if (DATABASE === 'pglite' && DATABASE_URL) return ['DATABASE is pglite, so DATABASE_URL must not be set.'];
   const forgotten = NODE_ENV === 'production' && !DATABASE && !DATABASE_URL;

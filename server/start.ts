@@ -121,7 +121,7 @@ async function open(config: Config, { log, site, url, sites, room }: Surrounding
     if (found?.kind === 'full' && found.cause !== undefined) fullAt = performance.now();
     log.error(error);
   };
-  const { store, database, title, notices } = await openStore(config, {
+  const { store, database, title, notices, fromCopy } = await openStore(config, {
     report,
     tell: (text) => log.note(text),
     keepRoom: () => keepRoom(config, room),
@@ -133,7 +133,7 @@ async function open(config: Config, { log, site, url, sites, room }: Surrounding
   });
   let isStopping = false;
   try {
-    const host = await createServerHost(config, { database, store, files, sites, report });
+    const host = await createServerHost(config, { database, store, files, sites, report, fromCopy });
     const chat = createChatServer({
       host,
       notices,

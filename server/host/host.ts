@@ -24,7 +24,7 @@ const oneSecond = 1000;
 /** Creates the backend's host on a server; `sites` are its addresses. */
 export async function createServerHost(
   config: Config,
-  { database, store, files, ...given }: Pick<Host, 'store' | 'files' | 'sites' | 'report'> & { database: Database },
+  { database, store, files, ...given }: Pick<Host, 'store' | 'files' | 'sites' | 'report' | 'fromCopy'> & { database: Database },
 ): Promise<Host> {
   return {
     // On a database of one's own nobody else changes who people are.

@@ -83,14 +83,11 @@ const limits =
 /** How long anything may take before its connection is given up, in milliseconds: the network may have swallowed it. */
 const patience = 75 * second;
 
+const lasting = { connectionTimeoutMillis: 10 * second, keepAlive: true, keepAliveInitialDelayMillis: 10 * second };
+
 async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report, tell }: Hearers): Promise<Connection> {
   const { Client, count: tries } = createHosts(url);
-  const common = {
-    Client,
-    connectionTimeoutMillis: 10 * second,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10 * second,
-  };
+  const common = { ...lasting, Client };
   const pool = new Pool({ ...common, max: DATABASE_POOL, query_timeout: patience });
   const database = openPool(pool, { report, tries, begin: limits });
   return {
@@ -109,6 +106,15 @@ async function connectPostgres({ DATABASE_POOL }: Config, url: string, { report,
     notices: (heard) => openNotices({ pool, Client }, heard),
     close: () => pool.end(),
   };
+}
+
+/** Opens the standby that the configuration names for reading; undefined where it names none. */
+export function connectCopy({ DATABASE_READ_URL: url, DATABASE_POOL }: Config, report: Report) {
+  if (url === undefined) return undefined;
+  const { Client, count: tries } = createHosts(url, 'reader');
+  // Who finds no room there is served by the primary.
+  const pool = new Pool({ ...lasting, Client, connectionTimeoutMillis: 2 * second, max: DATABASE_POOL, query_timeout: patience });
+  return { copy: openPool(pool, { report, tries, begin: limits }), title: placeOf(url).title, close: () => pool.end() };
 }
 
 /** Names what an address of PostgreSQL leads to, without its password. */

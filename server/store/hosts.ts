@@ -22,10 +22,10 @@ type Done = (error: Error | null, client?: Client) => void;
 const patience = 5000;
 
 /**
- * Makes connections to whichever of several servers takes writes, as libpq does with `target_session_attrs=read-write`: one that doesn't
- * answer, or only reads, is left for the next, to which the next connection goes. Of a single server nothing is asked.
+ * Makes connections to whichever of several servers takes writes, as libpq does with `target_session_attrs=read-write`, or only reads: one that
+ * doesn't answer, or isn't wanted, is left for the next, to which the next connection goes. Of a single server nothing is asked.
  */
-export function createHosts(url: string): Hosts {
+export function createHosts(url: string, wanted: 'writer' | 'reader' = 'writer'): Hosts {
   const addresses = addressesOf(url);
   const count = addresses.length;
   let current = 0;
@@ -42,15 +42,15 @@ export function createHosts(url: string): Hosts {
     override connect(): Promise<Client>;
     override connect(done: Done): void;
     override connect(done?: Done): Promise<Client> | void {
-      const connected = this.#connectToWriter();
+      const connected = this.#connectToWanted();
       if (!done) return connected;
       connected.then(() => done(null, this), done);
     }
 
-    async #connectToWriter(): Promise<Client> {
+    async #connectToWanted(): Promise<Client> {
       try {
         await super.connect();
-        if (count > 1) await this.#expectWriter();
+        if (count > 1) await this.#expectWanted();
         return this;
       } catch (error) {
         // Of several that fail at once the first moves on.
@@ -59,11 +59,12 @@ export function createHosts(url: string): Hosts {
       }
     }
 
-    async #expectWriter(): Promise<void> {
+    async #expectWanted(): Promise<void> {
       try {
         const asked = { text: 'show transaction_read_only', query_timeout: patience };
         const { rows } = await this.query<{ transaction_read_only: string }>(asked);
-        if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnly();
+        const reads = rows[0]?.transaction_read_only !== 'off';
+        if (reads !== (wanted === 'reader')) throw new Unwanted(reads);
       } catch (error) {
         void this.end().catch(() => undefined);
         throw error;
@@ -73,12 +74,12 @@ export function createHosts(url: string): Hosts {
   return { count, Client: HostClient };
 }
 
-/** A server takes no writes: a copy, or one that isn't promoted yet. Its code is PostgreSQL's own for that. */
-class ReadOnly extends Error {
-  override name = 'ReadOnly';
+/** A server takes no writes: a copy, or one that isn't promoted yet; or it takes some. Its code is PostgreSQL's own for the first. */
+class Unwanted extends Error {
+  override name = 'Unwanted';
   readonly code = readOnly;
-  constructor() {
-    super('it only reads');
+  constructor(reads: boolean) {
+    super(reads ? 'it only reads' : 'it takes writes');
   }
 }
 

@@ -1,17 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Host } from '@/backend/host';
 import { type Store, unavailableIn } from '@/backend/store/port';
 import { ownTags, tagsOf } from '../backup/migrationTags';
 import type { Config } from '../config';
 import { Problem } from '../problem';
-import { type Connection, connect, type Tell } from './connect';
+import { type Connection, connect, connectCopy, type Tell } from './connect';
 import type { Database } from './database';
 import { errorCode } from './errorCode';
 import { createPostgresStore } from './postgresStore';
+import { noteWriter, openReads } from './readPool';
 import { ensureVersions } from './versions';
 
 export interface OpenStore extends Pick<Connection, 'database' | 'title' | 'notices'> {
   store: Store;
+  fromCopy: Host['fromCopy'];
 }
 
 interface Options {
@@ -66,6 +69,15 @@ export async function openStore(config: Config, { fill, report, tell, keepRoom }
     await close();
     throw error;
   }
-  const mayWrite = config.DATABASE_URL === undefined ? keepRoom : undefined;
-  return { store: createPostgresStore(database, close, mayWrite), database, title, notices };
+  const copy = connectCopy(config, report);
+  const reads = copy && openReads({ primary: database, ...copy, mostBehind: config.DATABASE_READ_LAG, tell, report });
+  const closeAll = async () => {
+    await reads?.close();
+    await close();
+  };
+  const options = {
+    mayWrite: config.DATABASE_URL === undefined ? keepRoom : undefined,
+    noteWriter: reads && noteWriter,
+  };
+  return { store: createPostgresStore(database, closeAll, options), database, title, notices, fromCopy: reads?.fromCopy };
 }

@@ -1,5 +1,5 @@
 import { notingWrites } from '@/backend/store/notingWrites';
-import type { Store } from '@/backend/store/port';
+import { type Store, unavailableIn } from '@/backend/store/port';
 import type { Column, Existing, Filter, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
@@ -10,23 +10,41 @@ import { selectCount, selectCounts, selectRows } from './selection';
 import { renewVersions } from './versions';
 import { changeEachRow, changeRows, insertRows, putBackRows, removeRows } from './writing';
 
+interface Options {
+  /** Rejects with why nothing can be written. */
+  mayWrite?: (() => Promise<void>) | undefined;
+  /** Notes whose a write is, in its transaction. */
+  noteWriter?: ((database: Database, person: number) => Promise<void>) | undefined;
+}
+
 /**
  * Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none.
- * `close` closes the database, for who owns it; what `mayWrite` rejects with is why nothing can be written.
+ * `close` closes the database, for who owns it.
  */
-export function createPostgresStore(database: Database, close = async () => {}, mayWrite = async () => {}): Store {
-  const tx: Store['tx'] = async (work) => {
+export function createPostgresStore(
+  database: Database,
+  close = async () => {},
+  { mayWrite = async () => {}, noteWriter }: Options = {},
+): Store {
+  const note = async (noting: Database, writer: number) => writer > 0 && noteWriter?.(noting, writer);
+  const tx: Store['tx'] = async (work, writer = 0) => {
     await mayWrite();
-    return retrying(() =>
+    const writing = retrying(() =>
       database.transaction(async (transaction) => {
         const written = new Set<TableName>();
-        const result = await work(notingWrites(openStore(transaction), (table) => written.add(table)));
+        const result = await work(notingWrites(storeOn(transaction), (table) => written.add(table)));
+        await note(transaction, writer);
         await renewVersions(transaction, written);
         return result;
       }),
     );
+    // What has refused it is among what they read next.
+    return writing.catch(async (error: unknown) => {
+      if (!unavailableIn(error)) await note(database, writer);
+      throw error;
+    });
   };
-  const { list, count, countBy, get } = openStore(database);
+  const { list, count, countBy, get } = storeOn(database);
   return {
     list: (table, query) => readingAgain(() => list(table, query)),
     count: (table, filter) => readingAgain(() => count(table, filter)),
@@ -46,7 +64,7 @@ export function createPostgresStore(database: Database, close = async () => {}, 
 }
 
 /** Opens the store of a connection; its writes and locks need a transaction. */
-function openStore(database: Database): Store {
+export function storeOn(database: Database): Store {
   return {
     async list<
       T extends TableName,

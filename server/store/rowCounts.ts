@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { AnyFilter } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
 import type { Database } from './database';
-import { rowCount } from './rowCountTable';
+import { rowCount } from './ownTables';
 
 /** Tables whose number of rows is kept (ADR 31). */
 const counted: ReadonlySet<TableName> = new Set<TableName>(['quiz']);

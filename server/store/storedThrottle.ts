@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { type Throttle } from '@/backend/host';
 import { throttleOf, throttleWindow } from '@/backend/session/throttle';
-import { attempt } from './attemptTable';
 import type { Database } from './database';
+import { attempt } from './ownTables';
 import { retrying } from './retry';
 
 /** Counts tries in the database, for all processes that share it. */

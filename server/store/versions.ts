@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { versionedTables } from '@/backend/http/unchanged';
 import type { TableName } from '@/backend/store/tables';
 import type { Database } from './database';
-import { tableVersion } from './rowCountTable';
+import { tableVersion } from './ownTables';
 
 const { written, version } = tableVersion;
 

@@ -69,6 +69,13 @@ export interface Host {
   people: People;
   /** Returns what every change of these tables changes; undefined while none is known. */
   versionOf?(tables: readonly TableName[]): Promise<string | undefined>;
+  /**
+   * Does work that only reads on a copy of the store, which may be behind, but has all that this person has written; undefined where no copy
+   * has it, or one fails: then the store itself is read. A host with one store has none.
+   */
+  fromCopy?:
+    | (<Answer>(person: Person, work: (store: Store) => Promise<Answer>) => Promise<{ answer: Answer } | undefined>)
+    | undefined;
   files: Files;
   /** Returns the SHA-256 of a file, in Base64, without reading it whole into memory; a host without this has that done. */
   hashOf?(file: Blob): Promise<string>;

@@ -7,7 +7,7 @@ import type { TableName } from '@/backend/store/tables';
  * Updates and removals lock their rows too. Rows that the transaction itself has inserted don't count: no other can see them.
  */
 export function watchLocks(store: Store): Store {
-  return { ...store, tx: (work) => store.tx((tx) => work(watched(tx))) };
+  return { ...store, tx: (work, writer) => store.tx((tx) => work(watched(tx)), writer) };
 }
 
 function watched(tx: Store): Store {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import * as attemptTable from '@server/store/attemptTable';
+import * as ownTables from '@server/store/ownTables';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
-import * as rowCountTable from '@server/store/rowCountTable';
 import { generateDrizzleJson, generateMigration, pushSchema } from 'drizzle-kit/api';
 import { drizzle } from 'drizzle-orm/pglite';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ import { sharedPglite, worldPgliteStore } from './pglite';
 const folder = 'server/migrations/meta';
 const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 const journal = () => read('_journal.json');
-const schema = { ...tables, ...rowCountTable, ...attemptTable };
+const schema = { ...tables, ...ownTables };
 
 beforeAll(sharedPglite);
 

@@ -33,6 +33,8 @@ test.each([
   ['PORT', 'high'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/office'],
+  ['DATABASE_READ_URL', 'mysql://localhost/office'],
+  ['DATABASE_READ_LAG', '1'],
   ['DATABASE_URL', 'postgres://one:5432,two:high/office'],
   ['DATABASE_URL', 'postgres://office:12#3@one,two/office'],
   ['HSTS', 'yes'],

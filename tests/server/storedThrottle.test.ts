@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { clientOf, senderOf } from '@server/http/client';
-import { attempt } from '@server/store/attemptTable';
+import { attempt } from '@server/store/ownTables';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { createStoredThrottle, removeOldAttempts } from '@server/store/storedThrottle';
 import { drizzle } from 'drizzle-orm/pglite';

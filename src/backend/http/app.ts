@@ -67,8 +67,13 @@ export function createBackend(host: Host): Backend {
       const expected = readIfMatch(req.header('if-match'));
       const once = await onceOf(req, { person, secret: host.secret, call, input });
       const sender = { person, ...senderOf({ req, env }) };
-      const answer = await runCall(host, { call, handler, handlers: table, input, ...sender, expected, once });
-      const reply: unknown = answerOf(call.reply).parse(answer);
+      const job = { call, handler, handlers: table, input, ...sender, expected, once };
+      // What has a name is read where its name was.
+      const copied =
+        etag === undefined && isList(call)
+          ? await host.fromCopy?.(person, (store) => runCall({ ...host, store }, job))
+          : undefined;
+      const reply: unknown = answerOf(call.reply).parse(copied ? copied.answer : await runCall(host, job));
       if (call.query) return succeedWithRows(call, input, reply);
       return succeed(reply, etag === undefined ? {} : named(etag));
     });
@@ -84,6 +89,13 @@ export function createBackend(host: Host): Backend {
   });
   return { fetch: async (request, sent = {}) => app.fetch(request, sent) };
 }
+
+/** Whether a call only lists, reports or searches; a record that is read alone is what the next change of it is based on. */
+const isList = ({ writes, access, method, query, path, isSecret }: Call): boolean =>
+  !writes &&
+  access === 'staff' &&
+  !isSecret &&
+  (method === 'POST' || query !== undefined || !/\{(?!offset|limit|page)/.test(path));
 
 /** The most characters of what a browser says of itself that are read. */
 const longestAgent = 300;

@@ -70,7 +70,7 @@ export async function runCall(host: Host, { call, handler, input, expected, ...g
     const remark = typeof input['modified_remarks'] === 'string' ? input['modified_remarks'] : null;
     const write = (tx: Store) => recorded(tx, context, { remark, expected, work });
     const { answer, isRepeated } = call.writes
-      ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)))
+      ? await store.tx((tx) => writeOnce(tx, context, () => write(tx)), context.person.iid)
       : { answer: await work(context), isRepeated: false };
     if (answer instanceof Refusal) throw answer;
     if (isRepeated) await takeAllBack();

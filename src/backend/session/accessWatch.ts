@@ -19,13 +19,13 @@ export function watchAccess(store: Store, believed = 0): Pick<Host, 'store' | 'o
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const tx: Store['tx'] = async (work) => {
+  const tx: Store['tx'] = async (work, writer) => {
     let isChanged = false;
     const note = () => {
       isChanged = true;
     };
     try {
-      return await store.tx((inside) => work(noting(inside, note)));
+      return await store.tx((inside) => work(noting(inside, note)), writer);
     } finally {
       // Where the connection broke at the end, it may be stored all the same.
       if (isChanged) tell();

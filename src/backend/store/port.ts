@@ -43,9 +43,10 @@ export interface Store {
   /**
    * Runs all of `work` or nothing: a rejection undoes its writes. Others may work at the same time, so a row that a decision depends on is
    * locked (ADR 17): rows of a table after those of the tables that it refers to, in a table by `iid`. Where two collide all the same, the
-   * database undoes one, and its `work` runs again. Transactions don't nest.
+   * database undoes one, and its `work` runs again. Transactions don't nest. `writer` is the id of the person who has all of it in what they
+   * read next, from copies that are behind, too; 0 is nobody.
    */
-  tx<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+  tx<Result>(work: (store: Store) => Promise<Result>, writer?: number): Promise<Result>;
   close(): Promise<void>;
 }
 
