@@ -69,6 +69,29 @@ export async function runStandby(
   return { ...cluster, promote: () => run('pg_ctl', 'promote', '-w') };
 }
 
+/** Whether this machine has PgBouncer, as Debian has it. */
+export const hasPooler = spawnSync('/usr/sbin/pgbouncer', ['--version']).status === 0;
+
+/** Runs PgBouncer with transaction pooling, in an empty folder, before the cluster in another; it has fewer connections than a server wants. */
+export async function runPooler(folder: string, database: string): Promise<Pick<Cluster, 'url' | 'stop'>> {
+  const account = owner();
+  const file = join(folder, 'pgbouncer.ini');
+  const settings = { listen_addr: '', unix_socket_dir: folder, auth_type: 'any', pool_mode: 'transaction', default_pool_size: 4 };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  writeFileSync(file, [`[databases]`, `* = host=${database} user=office`, `[pgbouncer]`, ...lines, ''].join('\n'));
+  if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid);
+  const pooler = spawn('/usr/sbin/pgbouncer', ['-q', file], { ...account, stdio: 'ignore' });
+  const ended = once(pooler, 'exit');
+  while (!existsSync(join(folder, '.s.PGSQL.6432'))) await setTimeout(50);
+  return {
+    url: `postgres:///postgres?host=${folder}&user=office&port=6432`,
+    async stop() {
+      pooler.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
 async function runServer(bin: string, folder: string, settings: readonly string[]): Promise<Cluster> {
   const account = owner();
   const data = join(folder, 'data');

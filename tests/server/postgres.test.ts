@@ -11,17 +11,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '@/contract';
 import { breakAll, chatAddress, connectChat } from './chatClient';
+import { hasPooler, runPooler } from './cluster';
+import { afterFile } from './leftovers';
 import { programs, startCluster } from './postgresCluster';
 import { chooseFirst, credentials, ownFolder, send, signIn, startServer } from './testServer';
 
 const lint = noteStatements();
 
-describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
+/** How two servers come to one PostgreSQL. */
+const ways = [
+  { way: 'on one PostgreSQL', isThere: programs !== undefined, reach: async (url: string) => url },
+  { way: 'behind PgBouncer, which pools by transactions', isThere: programs !== undefined && hasPooler, reach: reachByPooler },
+];
+if (!hasPooler) console.log('PgBouncer isn’t installed (Debian: apt-get install pgbouncer): its tests are left out.');
+
+async function reachByPooler(url: string): Promise<string> {
+  const pooler = await runPooler(ownFolder(), new URL(url).searchParams.get('host') ?? '');
+  afterFile(pooler.stop);
+  return pooler.url;
+}
+
+describe.each(ways.filter(({ isThere }) => isThere))('two servers $way', ({ reach }) => {
   let servers: [Started, Started];
   let variables: Record<string, string>;
 
   beforeAll(async () => {
-    const DATABASE_URL = await startCluster(programs ?? '');
+    const DATABASE_URL = await reach(await startCluster(programs ?? ''));
     variables = { DATABASE_URL, SECRET: 'the same in every process, 32 bytes', DATA_DIR: ownFolder() };
     servers = await Promise.all([startServer(variables), startServer(variables)]);
   });
