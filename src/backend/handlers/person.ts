@@ -46,7 +46,7 @@ export const personHandlers: Handlers<typeof personCalls> = {
         const about = `${erased.persons} + ${erased.places}`;
         await noteActivity(tx, context, { kind: 'person_erased', about });
         return erased;
-      });
+      }, context.person.iid);
       const files = await removeFiles(context, done, mentions);
       return async () => ({
         data: { persons: done.persons, places: done.places, files },
