@@ -55,8 +55,8 @@ export interface Throttle {
 
 /** Who the people of sessions are, as far as this process knows. */
 export interface People {
-  /** Returns the person of a session that hasn't ended. */
-  ofSession(session: number): Promise<Person | undefined>;
+  /** Returns the person of a session that hasn't ended, by the access token that came with the refresh token of this id. */
+  ofSession(session: number, refresh: string | undefined): Promise<Person | undefined>;
   /** Forgets who they are, because another process may have changed that. */
   forget(): void;
 }

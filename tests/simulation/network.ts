@@ -18,7 +18,7 @@ export function randomOf(seed: number): () => number {
 
 /** The world of a run: processes that share a store, and a network of which the seed decides what it does with each message. */
 export class Network {
-  readonly told: Told = { added: new Map(), statuses: new Map(), changed: new Map(), wrong: [] };
+  readonly told: Told = { added: new Map(), statuses: new Map(), changed: new Map(), sessions: 0, wrong: [] };
   /** Messages on their way, each with what goes on once it has arrived. */
   private readonly onTheirWay: (() => unknown)[] = [];
   /** How many people wait for a message, and how many aren't done. */

@@ -14,8 +14,10 @@ export async function simulate(seed: number, hosts: readonly TestHost[]): Promis
   const api = new Api(first);
   const workers: Worker[] = [];
   const network = new Network(randomOf(seed), hosts);
+  network.told.sessions = await first.store.count('session');
   for (let place = 1; place <= people; place += 1) {
     const signIn = async () => {
+      network.told.sessions += 1;
       const { body } = await api.call('login', { email: 'staff@coursedesk.test', password, grant_type: 'password' });
       return clientOf(network, calls.login.reply.parse(body).data);
     };

@@ -11,6 +11,8 @@ export interface Told {
   statuses: Map<number, { last?: string | undefined; perhaps: string[] }>;
   /** The titles that records were given, by which they had for who gave it; all were acknowledged. */
   changed: Map<string, string>;
+  /** How many sessions have begun: nobody signs out, and nobody's tokens are stolen. */
+  sessions: number;
   /** What was seen that may not be. */
   wrong: string[];
 }
@@ -20,6 +22,7 @@ export const wrongAfter = async (hosts: readonly TestHost[], store: Store, told:
   ...told.wrong,
   ...(await wrongRecords(store, told)),
   ...(await wrongHistory(store, told)),
+  ...(await wrongSessions(store, told)),
   ...wrongReports(hosts),
 ];
 
@@ -68,6 +71,12 @@ async function wrongHistory(store: Store, { changed }: Told): Promise<string[]> 
 }
 
 const isOfTitle = ({ field }: z.infer<typeof fieldChange>): boolean => field === 'faq_title';
+
+/** No session ends by an answer that was lost. */
+async function wrongSessions(store: Store, { sessions }: Told): Promise<string[]> {
+  const standing = await store.count('session');
+  return standing === sessions ? [] : [`of ${sessions} sessions ${standing} stand`];
+}
 
 /** A process that is killed says why; nothing else goes wrong. */
 const wrongReports = (hosts: readonly TestHost[]): string[] =>

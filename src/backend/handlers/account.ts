@@ -15,7 +15,7 @@ import { say } from '@/contract/message';
 import { roleOf } from './oidc';
 import { checkPasswords, heldAccount, passwordHandlers } from './passwords';
 
-/** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
+/** How long, in milliseconds, the previous refresh token still gets the same successor, though that is used: two tabs may refresh at once. */
 const grace = 20_000;
 
 /** How many sign-ins an address may try in a minute. */
@@ -89,10 +89,12 @@ async function refreshed(context: Context, claims: Awaited<ReturnType<typeof rea
     ...(user.is_staff && { rights: await rightsOf(store, user.role_iid) }),
   });
   if (claims.jti === session.refresh_id) return tokens(await rotate(context, session));
-  const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
-  if (now.getTime() - rotated <= grace) return tokens(session);
+  const isJustRotated = now.getTime() - Date.parse(session.rotated_at ?? '') <= grace;
+  // Where the successor was never used, the answer with it was lost.
+  const isSuccessorUsed = session.used_id === session.refresh_id;
+  if (claims.jti === session.previous_id && (isJustRotated || !isSuccessorUsed)) return tokens(session);
 
-  // If a token that was replaced long ago is used, it or its successor has been stolen.
+  // If a token is used whose successor was, it or that has been stolen.
   await store.remove('session', session.iid);
   return ended();
 }

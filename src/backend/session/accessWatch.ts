@@ -4,7 +4,7 @@ import { notingWrites } from '@/backend/store/notingWrites';
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
 import { noteAmong } from '@/domain/remembered';
-import { peopleOf } from './tokens';
+import { personUsing } from './tokens';
 
 /** What decides whether somebody is let in, and to what. A new row ends nobody's access. */
 const decisive: readonly TableName[] = ['session', 'user', 'role'];
@@ -41,16 +41,18 @@ const noting = (store: Store, note: () => void): Store =>
 const mostKnown = 10_000;
 
 function createPeople(store: Store, believed: number): Host['people'] {
-  const known = new Map<number, { person: Person; until: number }>();
+  const known = new Map<string, { person: Person; until: number }>();
   let forgotten = 0;
   return {
-    async ofSession(session) {
-      const found = known.get(session);
+    async ofSession(session, refresh) {
+      // By the token as well, so that the first use of each is seen.
+      const name = `${session} ${refresh}`;
+      const found = known.get(name);
       if (found && found.until > performance.now()) return found.person;
       const before = forgotten;
-      const person = (await peopleOf(store, [session])).get(session);
+      const person = await personUsing(store, session, refresh);
       // What was read before a change says nothing of what is after it.
-      if (person && before === forgotten) noteAmong(known, mostKnown, session, { person, until: performance.now() + believed });
+      if (person && before === forgotten) noteAmong(known, mostKnown, name, { person, until: performance.now() + believed });
       return person;
     },
     forget() {

@@ -15,6 +15,7 @@ export async function beginSession(context: Context, user: Row<'user'>, outside?
     user_iid: user.iid,
     refresh_id: host.newToken(),
     previous_id: null,
+    used_id: null,
     rotated_at: null,
     expires_at: expiry(context),
     began_at: now.toISOString(),

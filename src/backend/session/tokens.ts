@@ -19,6 +19,8 @@ const accessClaims = z.object({
   username: z.string(),
   email: z.string(),
   is_staff: z.boolean(),
+  /** The id of the refresh token that came with it; tokens of older versions don't say. */
+  refresh: z.optional(z.string()),
   exp: z.number(),
 });
 
@@ -36,6 +38,7 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
     username: user.username,
     email: user.email,
     is_staff: user.is_staff,
+    refresh: session.refresh_id,
     exp: inSeconds(host.now()) + host.lifetimes.access,
   };
   const refresh: z.input<typeof refreshClaims> = {
@@ -54,21 +57,34 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
  */
 export async function readAccess(host: Signer & Pick<Host, 'people'>, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
-  return claims && host.people.ofSession(claims.session);
+  return claims && host.people.ofSession(claims.session, claims.refresh);
 }
 
 /** Returns the people of sessions that haven't ended, by session. */
 export async function peopleOf(store: Store, sessions: readonly number[]): Promise<Map<number, Person>> {
-  const found = await store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
-  return new Map(
-    found.map(({ iid, user_iid, outside_token, username, email, is_staff, rights, is_demanded, has_second_factor }) => [
-      iid,
-      {
-        ...{ iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff },
-        ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor && outside_token === null },
-      },
-    ]),
-  );
+  const found = await standing(store, sessions);
+  return new Map(found.map((each) => [each.iid, personOf(each)]));
+}
+
+/** Returns the person of a session that hasn't ended; notes that its tokens are used, if these are the ones with the refresh token of this id. */
+export async function personUsing(store: Store, session: number, refresh: string | undefined): Promise<Person | undefined> {
+  const [found] = await standing(store, [session]);
+  if (!found) return undefined;
+  const { iid, refresh_id, previous_id, used_id } = found;
+  const isFirstUse = refresh === refresh_id && refresh !== used_id && previous_id !== null;
+  if (isFirstUse) await store.updateMany('session', { where: { iid, refresh_id } }, { used_id: refresh_id });
+  return personOf(found);
+}
+
+const standing = (store: Store, sessions: readonly number[]) =>
+  store.list('session', { where: { iid: sessions, 'user_iid.is_disabled': false }, join: personOfSession });
+
+function personOf(session: Awaited<ReturnType<typeof standing>>[number]): Person {
+  const { iid, user_iid, outside_token, username, email, is_staff, rights, is_demanded, has_second_factor } = session;
+  return {
+    ...{ iid: user_iid, session: iid, username: username || email, email, isStaff: is_staff },
+    ...{ rights: rightsIn(rights), lacksFactor: is_demanded === true && !has_second_factor && outside_token === null },
+  };
 }
 
 const personOfSession = {

@@ -45,12 +45,16 @@ export const user = recordTable(
   },
 );
 
-/** A signed-in browser, and from where that began. `previous_id` is the refresh token it had before `rotated_at`. */
+/**
+ * A signed-in browser, and from where that began. `previous_id` is the refresh token it had before `rotated_at`; `used_id` is the last one of which the
+ * access token was used, and so has come to that browser.
+ */
 export const session = recordTable('session', {
   iid: iid(),
   user_iid: refers('user', () => user.iid).notNull(),
   refresh_id: text().notNull(),
   previous_id: text(),
+  used_id: text(),
   rotated_at: instant(),
   expires_at: instant().notNull(),
   began_at: instant(),
