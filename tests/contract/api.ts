@@ -1,3 +1,4 @@
+import type { Chat } from '@/backend/chat/chat';
 import type { Host } from '@/backend/host';
 import type { Sent } from '@/backend/http/app';
 import { encodedId } from '@/backend/records/encodedId';
@@ -12,6 +13,8 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   fetch(request: Request, sent?: Sent): Promise<Response>;
   /** Who is signed in from the beginning. */
   signedIn?: SignedIn | undefined;
+  /** Opens the chat of this process; `stored` is called after something that others have to look at. */
+  openChat(stored: () => void): Chat;
   /** The time by the host's clock. */
   now(): Date;
   /** Moves the host's clock. */

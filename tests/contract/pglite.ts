@@ -95,8 +95,8 @@ export async function createPgliteHost(files: Files = createMemoryFiles()): Prom
   return createTestHost(hostOn(store, files), pgliteRows, signedIn);
 }
 
-const hostOn = (store: Store, files: Files): Host => ({
-  ...watchAccess(store, Number.POSITIVE_INFINITY),
+const hostOn = (store: Store, files: Files, believed = Number.POSITIVE_INFINITY): Host => ({
+  ...watchAccess(store, believed),
   files,
   now: () => new Date(),
   newToken: () => randomBytes(32).toString('base64url'),
@@ -113,6 +113,12 @@ const hostOn = (store: Store, files: Files): Host => ({
   report: () => {},
   versionOf: async (tables) => versionOf(drizzle((await sharedPglite()).client), tables),
 });
+
+/** Opens PGlite with the world's records alone; each call returns another host of it, as another process of one PostgreSQL is. */
+export async function openPglite(): Promise<() => TestHost> {
+  const [store, { signedIn }] = [await worldPgliteStore(), await sharedPglite()];
+  return () => createTestHost(hostOn(store, createMemoryFiles(), 0), pgliteRows, signedIn);
+}
 
 /** The rows that were read last, and the number that the next transaction would have if it wrote. */
 let known: { next: string | undefined; rows: readonly string[] } | undefined;

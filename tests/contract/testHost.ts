@@ -1,3 +1,4 @@
+import { createChat } from '@/backend/chat/chat';
 import type { Host } from '@/backend/host';
 import { createBackend } from '@/backend/http/app';
 import { waitingMails } from '@/backend/session/outbox';
@@ -14,16 +15,17 @@ export function createTestHost(host: Host, rows: TestHost['rows'], signedIn?: Si
   const store = watchLocks(host.store);
   const oidc = createFakeOidc();
   const now = () => new Date(Date.now() + ahead);
-  const backend = createBackend({
+  const composed: Host = {
     ...host,
     store,
     now,
     oidc,
     backups: { next: (at) => new Date(at.getTime() + 60_000) },
     report: (error) => void reports.push(error),
-  });
+  };
   return {
-    ...backend,
+    ...createBackend(composed),
+    openChat: (stored) => createChat({ host: composed, stored }),
     oidc,
     store,
     files: host.files,

@@ -1,5 +1,6 @@
 import { origin, type TestHost } from '@tests/contract/api';
 import { failing } from '@tests/contract/describeNthFailure';
+import { vi } from 'vitest';
 import { StoreUnavailable } from '@/backend/store/port';
 import type { Session } from '@/contract/account';
 import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from '@/providers/api/transport';
@@ -21,18 +22,20 @@ export class Network {
   readonly told: Told = { added: new Map(), statuses: new Map(), changed: new Map(), sessions: 0, wrong: [] };
   /** Messages on their way, each with what goes on once it has arrived. */
   private readonly onTheirWay: (() => unknown)[] = [];
-  /** How many people wait for a message, and how many aren't done. */
+  /** How many wait for a message, and how many aren't done. */
   private waiting = 0;
   private live = 0;
+  private isCalm = false;
 
   constructor(
-    private readonly random: () => number,
+    readonly random: () => number,
     private readonly hosts: readonly TestHost[],
   ) {
     for (const host of hosts) this.endangered(host);
   }
 
-  chance = (share: number): boolean => this.random() < share;
+  /** Whether something goes wrong this time; once it is calm, nothing does. */
+  chance = (share: number): boolean => !this.isCalm && this.random() < share;
   oneOf<Value>(values: readonly Value[]): Value {
     const value = values[Math.floor(this.random() * values.length)];
     if (value === undefined) throw new Error('There is none');
@@ -60,11 +63,16 @@ export class Network {
     };
   }
 
+  /** Lets something arrive, after and before whatever else is on its way. */
+  soon(arrives: () => unknown): void {
+    this.onTheirWay.push(arrives);
+  }
+
   /** Waits until the network brings a message, in whatever order. */
-  private travel(): Promise<void> {
+  travel(): Promise<void> {
     this.waiting += 1;
     return new Promise((arrived) => {
-      this.onTheirWay.push(() => {
+      this.soon(() => {
         this.waiting -= 1;
         arrived();
       });
@@ -86,14 +94,36 @@ export class Network {
       }
     };
 
-  private async deliver({ method, path, headers, body }: TransportRequest): Promise<TransportResponse> {
-    const host = this.oneOf(this.hosts);
+  /** Renews a session for somebody who isn't seen to wait for that. */
+  readonly alive =
+    (refresh: (access: string) => Promise<Session>) =>
+    async (access: string): Promise<Session> => {
+      this.live += 1;
+      return refresh(access).finally(() => (this.live -= 1));
+    };
+
+  /** Does something in a process that may be killed meanwhile. */
+  async inDanger<Result>(work: () => Promise<Result>): Promise<Result> {
     // Two writes of one millisecond would be one version.
     for (const each of this.hosts) each.advance(0.002);
-    this.breaksAt = method !== 'GET' && this.chance(0.2) ? 1 + Math.floor(this.random() * 25) : undefined;
+    this.breaksAt = this.chance(0.2) ? 1 + Math.floor(this.random() * 25) : undefined;
+    try {
+      return await work();
+    } finally {
+      this.breaksAt = undefined;
+    }
+  }
+
+  /** Lets time pass, in seconds. */
+  pass(seconds: number): void {
+    for (const host of this.hosts) host.advance(seconds);
+    vi.advanceTimersByTime(seconds * 1000);
+  }
+
+  private async deliver({ method, path, headers, body }: TransportRequest): Promise<TransportResponse> {
+    const host = this.oneOf(this.hosts);
     const request = new Request(origin + path, { method, headers, ...(body !== undefined && { body }) });
-    const response = await host.fetch(request);
-    this.breaksAt = undefined;
+    const response = await this.inDanger(() => host.fetch(request));
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
@@ -110,16 +140,22 @@ export class Network {
     return answer;
   };
 
+  /** From now on nothing is lost, doubled or killed. */
+  calm(): void {
+    this.isCalm = true;
+  }
+
   /** Lets everybody do their work; ends once all have, and nothing is on its way. */
   async run(works: readonly (() => Promise<void>)[]): Promise<void> {
-    this.live = works.length;
+    this.live += works.length;
     const all = works.map((work) => work().finally(() => (this.live -= 1)));
     while (this.live > 0 || this.onTheirWay.length > 0) {
       if (this.waiting < this.live) {
         await new Promise(setImmediate);
         continue;
       }
-      if (this.chance(0.01)) for (const host of this.hosts) host.advance(16 * 60);
+      if (this.chance(0.01)) this.pass(16 * 60);
+      else if (this.chance(0.05)) this.pass(4);
       const [arrives] = this.onTheirWay.splice(Math.floor(this.random() * this.onTheirWay.length), 1);
       await arrives?.();
       await new Promise(setImmediate);

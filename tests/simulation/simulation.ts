@@ -1,28 +1,37 @@
 import { Api, type TestHost } from '@tests/contract/api';
 import { password } from '@tests/contract/world';
 import { calls } from '@/contract';
+import { ChatSwitch } from './chatters';
 import { Network, randomOf } from './network';
 import { wrongAfter } from './told';
-import { clientOf, Worker } from './worker';
+import { tabOf, Worker } from './worker';
 
-const people = 3;
+/** Two of them have the same account, in two browsers. */
+const people = ['staff@coursedesk.test', 'staff@coursedesk.test', 'other@coursedesk.test'];
 
 /** Runs a seed on hosts that share a store; returns what is wrong after it. */
 export async function simulate(seed: number, hosts: readonly TestHost[]): Promise<string[]> {
   const [first] = hosts;
   if (!first) throw new Error('There is no host');
   const api = new Api(first);
-  const workers: Worker[] = [];
   const network = new Network(randomOf(seed), hosts);
+  const chat = new ChatSwitch(network, first.store, hosts);
   network.told.sessions = await first.store.count('session');
-  for (let place = 1; place <= people; place += 1) {
+  const works: (() => Promise<void>)[] = [];
+  for (const [place, email] of people.entries()) {
     const signIn = async () => {
       network.told.sessions += 1;
-      const { body } = await api.call('login', { email: 'staff@coursedesk.test', password, grant_type: 'password' });
-      return clientOf(network, calls.login.reply.parse(body).data);
+      const { body } = await api.call('login', { email, password, grant_type: 'password' });
+      return tabOf(network, calls.login.reply.parse(body).data);
     };
-    workers.push(new Worker(network, await signIn(), signIn, `person ${place}`, place));
+    const name = `person ${place + 1}`;
+    const worker = new Worker(network, (await signIn()).client, async () => (await signIn()).client, name, place + 1);
+    const chatter = chat.join(name, await signIn());
+    works.push(
+      () => worker.work(),
+      () => chatter.work(),
+    );
   }
-  await network.run(workers.map((worker) => () => worker.work()));
-  return wrongAfter(hosts, first.store, network.told);
+  await network.run(works);
+  return [...(await chat.wrong()), ...(await wrongAfter(hosts, first.store, network.told))];
 }

@@ -39,12 +39,22 @@ function keeperOf(first: Session): SessionKeeper {
   };
 }
 
-export function clientOf(network: Network, first: Session): Client {
+/** A tab of a person: the product's client, and the session that it renews. */
+export interface Tab {
+  client: Client;
+  session: SessionKeeper;
+  refresh(staleAccess: string): Promise<Session>;
+  /** What the person is called. */
+  names: readonly string[];
+}
+
+export function tabOf(network: Network, first: Session): Tab {
   const transport = withWriteKeys(network.send);
   const session = keeperOf(first);
   const refresh = network.inTurn(createRefresh({ session, transport, paths: {} }));
   const authorized = createAuthorized({ session, refresh });
-  return createClient({ transport, activity: createActivity(), paths: {}, session, authorized });
+  const client = createClient({ transport, activity: createActivity(), paths: {}, session, authorized });
+  return { client, session, refresh, names: [first.username, first.email].flatMap((name) => name ?? []) };
 }
 
 /** What became of a write: its answer, that it was refused, or that nobody knows. */

@@ -51,7 +51,8 @@ class HeldConversation implements Conversation {
   ) {}
 
   opened(): void {
-    this.gapFrom = this.settled;
+    // Where no history came, all of it is missing still: its server may only have been slow.
+    this.gapFrom = this.state.history === 'none' ? lastId(this.state) : this.settled;
     this.askSince(this.settled);
   }
 
@@ -112,7 +113,6 @@ class HeldConversation implements Conversation {
     clearTimeout(this.historyTimer);
     const from = this.gapFrom ?? 0;
     this.gapFrom = undefined;
-    if (history === 'none') this.settled = lastId(this.state);
     this.holder.change((state) => ({ ...withAway(state, from), history }));
     this.connection.proven();
     for (const { local_id, state } of this.state.outbox) if (state === 'sending') this.afterGap(local_id, history);
@@ -154,7 +154,7 @@ class HeldConversation implements Conversation {
     if (message.local_id && isOwn(this.state, message)) this.forget(message.local_id);
     this.holder.change((state) => withMessage(state, message));
     if (this.gapFrom !== undefined) return;
-    this.settled = Math.max(this.settled, message.id);
+    if (this.state.history === 'whole') this.settled = Math.max(this.settled, message.id);
     if (isNew && !isOwn(this.state, message)) this.holder.change((state) => ({ ...state, heard: message }));
   }
 

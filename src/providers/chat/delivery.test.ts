@@ -231,10 +231,20 @@ test('what is seen is told to a server that keeps it, taken from there, and neve
   expect(chat.getSnapshot()).toMatchObject({ seen: 5, unread: 0 });
 });
 
+test('what came before is asked for by the next connection, where its server was only too slow to tell it', async () => {
+  const { sent, say, opened, cut } = await openClient();
+  opened();
+  await vi.advanceTimersByTimeAsync(5000);
+  say(from('bikash.tharu', 3));
+  cut();
+  await vi.advanceTimersByTimeAsync(1250);
+  opened();
+  expect(sent).toEqual([{ since: 0 }, { since: 0 }]);
+});
+
 test('a server that keeps nothing is told nothing', async () => {
   const { chat, sent, open } = await openClient();
   await open(from('bikash.tharu', 1));
   chat.see();
-  expect(chat.getSnapshot().seen).toBe(1);
-  expect(sent).toEqual([{ since: 0 }]);
+  expect([chat.getSnapshot().seen, sent]).toEqual([1, [{ since: 0 }]]);
 });
