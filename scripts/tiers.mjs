@@ -78,7 +78,7 @@ const generated =
 
 /** Tests of programs and files that are killed, migrated, backed up, attacked and filled: seconds each. */
 const ofDays =
-  /^tests\/(?:server\/(?:killed|startErrors|badDay|begin|backup|ownBackups|seed|person|proxies|oidc|diskFiles|packed|access|lostConnection|failover|upgrade|races|emptyDatabase|chatHeartbeat|slowReaders|hostileBodies|sweep|postgres|readPool|uploads)|contract\/(?:migrations|storeParity|lockOrder))\.test\.ts$/;
+  /^tests\/(?:server\/(?:killed|histories|startErrors|badDay|begin|backup|ownBackups|seed|person|proxies|oidc|diskFiles|packed|access|lostConnection|failover|upgrade|races|emptyDatabase|chatHeartbeat|slowReaders|hostileBodies|sweep|postgres|readPool|uploads)|contract\/(?:migrations|storeParity|lockOrder))\.test\.ts$/;
 
 /** The journeys in a browser that a user would miss first. */
 const journeys = /^tests\/e2e\/(?:session|trees|questions|printing|chat|apiServer)\.spec\.ts$/;
