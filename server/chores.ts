@@ -15,6 +15,7 @@ import { openMail } from './mail/openMail';
 import { deliver } from './mail/outbox';
 import { repeat } from './repeat';
 import type { Database } from './store/database';
+import { countUses } from './store/keptUses';
 import { takeTurns } from './store/lease';
 import { removeOldAttempts } from './store/storedThrottle';
 
@@ -56,6 +57,7 @@ export function beginChores({ config, store, database, files, checks, url, repor
     inTurn(listFiles, 2 * second),
     inTurn(sweepFiles, 6 * hour),
     inTurn(() => expireHistory(store, historyBegins().toISOString()), hour),
+    inTurn(() => countUses(database), hour),
     inTurn(createBackgroundChecks({ store, checks, now }), 5 * second),
     // A full disk, on which nothing can be noted, isn't told of every few seconds.
     inTurn(() => makeDueBackup(backups), 5 * second, 300 * second),

@@ -2,8 +2,10 @@ import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'dri
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
 import { partsName, searchName } from '@/backend/store/searchTexts';
+import { rulesOf } from '@/backend/store/uniqueKeys';
 import { searchable } from '@/domain/searchable';
 import { textParts } from '@/domain/textParts';
+import { hashedKeys } from './hiddenColumns';
 import { columnAt, type Place } from './reach';
 
 /** Returns the SQL of a `where` condition on the column of a path. */
@@ -17,14 +19,13 @@ export const comparable = (column: PgColumn): SQL =>
 type Holds = (place: Place, wanted: unknown) => SQL | undefined;
 
 const holdsAt: Readonly<Record<Operator, Holds>> = {
-  in: ({ column }, wanted) => isIn(column, wanted),
+  in: (place, wanted) => and(isIn(place.column, wanted), hasKey(place, wanted)),
   // Null is a value: it differs from every given one.
   not: ({ column }, wanted) => sql`(${isIn(column, wanted)}) is not true`,
   gt: ({ column }, wanted) => gt(comparable(column), sql.param(wanted, column)),
   gte: ({ column }, wanted) => gte(comparable(column), sql.param(wanted, column)),
   lt: ({ column }, wanted) => lt(comparable(column), sql.param(wanted, column)),
   lte: ({ column }, wanted) => lte(comparable(column), sql.param(wanted, column)),
-  startsWith: ({ column }, wanted) => sql`left(${column}, ${Array.from(String(wanted)).length}) = ${wanted}`,
   contains(place, wanted) {
     const text = searchable(String(wanted));
     return and(
@@ -39,6 +40,15 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
 function hasParts(place: Place, parts: readonly string[]): SQL | undefined {
   const name = partsName(place.table, place.name);
   return name === undefined || parts.length === 0 ? undefined : sql`${columnAt(place, name)} @> ${sql.param(parts)}::text[]`;
+}
+
+/** Lets the index of a unique rule find rows by the value that it keeps unique: those that are equal have the same key. */
+function hasKey({ table, name, columns }: Place, wanted: unknown): SQL | undefined {
+  const rule = rulesOf(table).find((each) => each.columns.every((column) => column === name) && !each.among);
+  const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
+  if (!rule || values.length === 0 || values.includes(null)) return undefined;
+  const keys = values.map((value) => hashedKeys(table, { [name]: value })[rule.name]);
+  return isAnyOf(columnAt({ table, columns }, rule.name), keys);
 }
 
 function isIn(column: PgColumn, wanted: unknown): SQL {

@@ -3,6 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { partsName, searchedColumns, searchName, searchNames, searchTextOf } from '@/backend/store/searchTexts';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { type Keys, keysOf, rulesOf } from '@/backend/store/uniqueKeys';
+import { keepsUses, usesName } from '@/backend/store/uses';
 import { textParts } from '@/domain/textParts';
 import type { Columns } from './database';
 
@@ -18,6 +19,8 @@ const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[
   ...searchedColumns(table).flatMap((column) =>
     searchNames(table, column).map((name): [string, readonly string[]] => [name, [column]]),
   ),
+  // What others refer to, no column of its own says.
+  ...(keepsUses(table) ? [[usesName, []] satisfies [string, string[]]] : []),
 ];
 
 const shown = new Map<TableName, Columns>(
@@ -35,8 +38,9 @@ export const hiddenBehind = (table: TableName, changed: readonly string[]): stri
   sourcesOf(table).flatMap(([name, columns]) => (columns.some((column) => changed.includes(column)) ? [name] : []));
 
 /** Returns the values of all hidden columns of a row. */
-export const hiddenValues = (table: TableName, row: object): Record<string, string | string[] | null> => ({
+export const hiddenValues = (table: TableName, row: object): Record<string, string | string[] | number | null> => ({
   ...hashedKeys(table, row),
+  ...(keepsUses(table) && { [usesName]: 0 }),
   ...Object.fromEntries(searchedColumns(table).flatMap((column) => searchValues(table, column, Reflect.get(row, column)))),
 });
 

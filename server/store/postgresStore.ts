@@ -47,7 +47,7 @@ export function createPostgresStore(
   const { list, count, countBy, get } = storeOn(database);
   return {
     list: (table, query) => readingAgain(() => list(table, query)),
-    count: (table, filter) => readingAgain(() => count(table, filter)),
+    count: (table, filter, most) => readingAgain(() => count(table, filter, most)),
     countBy: (table, column, filter) => readingAgain(() => countBy(table, column, filter)),
     get: (table, iid) => readingAgain(() => get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
@@ -75,8 +75,9 @@ export function storeOn(database: Database): Store {
       const rows = await selectRows(database, table, query);
       return rows.map((row) => read(table, query, row));
     },
-    async count(table, filter = {}) {
-      const [counted] = await (isKept(table, filter) ? selectKeptCount(database, table) : selectCount(database, table, filter));
+    async count(table, filter = {}, most) {
+      const isKnown = most === undefined && isKept(table, filter);
+      const [counted] = await (isKnown ? selectKeptCount(database, table) : selectCount(database, table, filter, most));
       return Number(counted?.count);
     },
     async countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter: Filter<T> = {}) {

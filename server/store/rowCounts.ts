@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { AnyFilter } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
 import type { Database } from './database';
+import { countUses } from './keptUses';
 import { rowCount } from './ownTables';
 
 /** Tables whose number of rows is kept (ADR 31). */
@@ -42,7 +43,7 @@ export async function addToCount(transaction: Database, table: TableName, change
   if (changed.length === 0) await transaction.insert(rowCount).values({ counted: table, rows: change });
 }
 
-/** Counts the rows of all these tables anew, for who has written some without the store; nobody may write them meanwhile. */
+/** Counts the rows of all these tables anew, and their uses, for who has written some without the store; nobody may write them meanwhile. */
 export async function countAnew(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(rowCount);
@@ -51,4 +52,5 @@ export async function countAnew(database: Database): Promise<void> {
       await addToCount(transaction, table, stored?.rows ?? 0);
     }
   });
+  await countUses(database);
 }

@@ -1,29 +1,47 @@
-import { and, asc, count, desc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { referencesNamed } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
+import { areUses, usesName } from '@/backend/store/uses';
 import { comparable, conditionOf } from './conditions';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
-import { createReach, type Reach } from './reach';
+import { columnAt, createReach, type Reach } from './reach';
 
 export const source = (table: TableName): PgTable => tables[table];
 
+/** From how many rows on those before a page are passed over by an index alone, if one has their order. */
+const far = 1000;
+
 /** Makes the statement that reads a query's rows. */
 export function selectRows(database: Database, table: TableName, query: AnyQuery) {
-  const { limit, offset = 0, lock } = query;
-  const statement = select(database, table, query, (reach) => ({
-    fields: { ...fieldsOf(reach, table, query), ...flagsOf(database, reach, query) },
-    order: orderOf(reach, query.sort),
-  })).offset(offset);
+  const { limit, offset = 0, sort, lock } = query;
+  if (offset >= far && !lock) {
+    const order = (reach: Reach) => ({ fields: { iid: reach.placeAt('iid').column }, order: orderOf(reach, sort) });
+    const page = select(database, table, query, order).offset(offset);
+    if (limit !== undefined) void page.limit(limit);
+    return selectFields(database, table, query, (reach) => inArray(reach.placeAt('iid').column, page));
+  }
+  const statement = selectFields(database, table, query, (reach) => meaningOf(database, reach, query)).offset(offset);
   if (limit !== undefined) void statement.limit(limit);
   return lock ? statement.for(...locking(table)) : statement;
 }
 
-/** Makes the statement that counts the rows that match. */
-export const selectCount = (database: Database, table: TableName, filter: AnyFilter) =>
-  select(database, table, filter, () => ({ fields: { count: count() }, order: [] }));
+/** Selects what a query reads of the rows that meet a condition, in its order. */
+function selectFields(database: Database, table: TableName, query: AnyQuery, meeting: (reach: Reach) => SQL | undefined) {
+  const reach = createReach(table);
+  const fields = { ...fieldsOf(reach, table, query), ...flagsOf(database, reach, query) };
+  const order = orderOf(reach, query.sort);
+  return selectWhere(database, reach, fields, meeting(reach)).orderBy(...order);
+}
+
+/** Makes the statement that counts the rows that match, and reads no more than `most` of them. */
+export function selectCount(database: Database, table: TableName, filter: AnyFilter, most?: number) {
+  if (most === undefined) return select(database, table, filter, () => ({ fields: { count: count() }, order: [] }));
+  const rows = select(database, table, filter, (reach) => ({ fields: { iid: reach.placeAt('iid').column }, order: [] }));
+  return database.select({ count: count() }).from(rows.limit(most).as('counted'));
+}
 
 /** Makes the statement that counts the rows that match for each value of a column. */
 export const selectCounts = (database: Database, table: TableName, column: string, filter: AnyFilter) =>
@@ -88,8 +106,11 @@ function meaningOf(database: Database, reach: Reach, filter: AnyFilter): SQL | u
   const referring = (by: AnyFilter['referredBy'] = []) =>
     by.flatMap(({ by: name, ...matching }) => referringBy(database, reach, name, matching));
   const none = [...referringBy(database, reach, without), ...referring(notReferredBy)];
+  const own = reach.placeAt('iid');
+  // Counted uses alone lead to few rows; each is looked at, for an older program beside this one counts none.
+  const unused = areUses(own.table, [without ?? []].flat()) ? sql`${columnAt(own, usesName)} = 0` : undefined;
   const mentioned = mentions === undefined ? undefined : sql`${textsOf(reach)} ~* ${mentions}`;
-  return and(...conditions, mentioned, ...none.map(notExists), ...referring(referredBy).map(exists));
+  return and(...conditions, mentioned, unused, ...none.map(notExists), ...referring(referredBy).map(exists));
 }
 
 /** Selects the rows that refer to the present row, by each of these foreign keys. */

@@ -4,6 +4,7 @@ import { type TableName, tables } from '@/backend/store/tables';
 import { rulesOf } from '@/backend/store/uniqueKeys';
 import type { Columns, Database } from './database';
 import { allColumnsOf, columnsOf, hiddenBehind, hiddenValues } from './hiddenColumns';
+import { addUses, isUsing, removedColumns } from './keptUses';
 import { addToCount } from './rowCounts';
 import { selectIds, selectRows, source } from './selection';
 import { referring, refusing, violationOf } from './violations';
@@ -20,7 +21,7 @@ export async function insertRows(database: Database, table: TableName, rows: rea
     inserting(database, table, coming, nextId).onConflictDoNothing().returning(columnsOf(table)),
   );
   if (added.length === 0) throw await violationOf(database, table, coming);
-  await addToCount(database, table, added.length);
+  await keepNumbers(database, table, [], added);
   return added;
 }
 
@@ -33,8 +34,14 @@ async function addRows(database: Database, table: TableName, rows: readonly { ii
   const added = await refusing(database, { table, rows, keys: hasRules(table) }, (inside) =>
     inserting(inside, table, rows, id).returning(columnsOf(table)),
   );
-  await addToCount(database, table, added.length);
+  await keepNumbers(database, table, [], added);
   return added;
+}
+
+/** Keeps the numbers of rows, and of their uses, where rows were removed or added. */
+async function keepNumbers(database: Database, table: TableName, removed: readonly object[], added: readonly object[]) {
+  await addToCount(database, table, added.length - removed.length);
+  await addUses(database, table, removed, added);
 }
 
 /** Makes the statement that inserts these rows with ids by `id`. */
@@ -45,11 +52,11 @@ function inserting(database: Database, table: TableName, rows: readonly object[]
   return database.insert(source(table)).select(sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`);
 }
 
-/** Makes the same changes to all matching rows. If no hidden column depends on them, no row is read first. */
+/** Makes the same changes to all matching rows. If neither a hidden column nor a number of uses depends on them, no row is read first. */
 export async function changeRows(database: Database, table: TableName, filter: AnyFilter, changes: object): Rows {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed = Object.keys(given);
-  if (changed.length > 0 && hiddenBehind(table, changed).length === 0) {
+  if (changed.length > 0 && hiddenBehind(table, changed).length === 0 && !isUsing(table, changed)) {
     return refusing(database, { table, rows: [], keys: false }, (inside) =>
       inside
         .update(source(table))
@@ -59,12 +66,7 @@ export async function changeRows(database: Database, table: TableName, filter: A
     );
   }
   const standing = await selectRows(database, table, { ...filter, lock: 'lock' });
-  return putRows(
-    database,
-    table,
-    standing.map((row) => ({ ...row, ...given })),
-    changed,
-  );
+  return changeStanding(database, table, standing, () => given, changed);
 }
 
 /** Makes separate changes to each row, all of the same columns. */
@@ -72,12 +74,21 @@ export async function changeEachRow(database: Database, table: TableName, rows: 
   const changed = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'iid');
   const changes = new Map<unknown, object>(rows.map((row) => [row.iid, row]));
   const standing = await selectRows(database, table, { where: { iid: [...changes.keys()] }, lock: 'lock' });
-  return putRows(
-    database,
-    table,
-    standing.map((row) => ({ ...row, ...changes.get(row['iid']) })),
-    changed,
-  );
+  return changeStanding(database, table, standing, (row) => changes.get(row['iid']), changed);
+}
+
+/** Changes rows that are locked. */
+async function changeStanding(
+  database: Database,
+  table: TableName,
+  standing: readonly Record<string, unknown>[],
+  changesOf: (row: Record<string, unknown>) => object | undefined,
+  changed: readonly string[],
+): Rows {
+  const coming = standing.map((row) => ({ ...row, ...changesOf(row) }));
+  const rows = await putRows(database, table, coming, changed);
+  if (isUsing(table, changed)) await addUses(database, table, standing, rows);
+  return rows;
 }
 
 /** Removes the rows that match; returns their number. */
@@ -87,9 +98,9 @@ export async function removeRows(database: Database, table: TableName, filter: A
     inside
       .delete(source(table))
       .where(inArray(iid, selectIds(inside, table, filter)))
-      .returning({ iid }),
+      .returning(removedColumns(table)),
   );
-  await addToCount(database, table, -removed.length);
+  await keepNumbers(database, table, removed, []);
   return removed.length;
 }
 
@@ -115,7 +126,7 @@ export async function restoreRows(database: Database, table: TableName, rows: re
   await inserting(database, table, rows, fromComing('iid'));
   const last = Math.max(0, ...rows.map(({ iid }) => iid));
   await database.execute(sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'iid'), ${last + 1}, false)`);
-  await addToCount(database, table, rows.length);
+  await keepNumbers(database, table, [], rows);
 }
 
 const hasRules = (table: TableName): boolean => rulesOf(table).length > 0;

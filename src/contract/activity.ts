@@ -49,9 +49,6 @@ export const activity = z.object({
   ...device.shape,
 });
 
-/** The most rows of the list: the newest. */
-export const mostActivities = 10_000;
-
 /** A signed-in browser. */
 export const ownSession = z.object({
   id,

@@ -5,6 +5,9 @@ import { id } from './fields';
 /** The most rows of one answer. */
 export const mostRows = 1000;
 
+/** How many rows a list has at most: what comes after them is found by a filter alone. */
+export const mostListed = 10_000;
+
 /** The most characters of a part of a query: room for the ids of so many rows. */
 const longestPart = 20_000;
 

@@ -99,6 +99,9 @@ export const quizFilter = z.object({
 
 export type QuizFilter = z.output<typeof quizFilter>;
 
+/** How far questions are counted that are narrowed. */
+export const mostCounted = 10_000;
+
 const count = z.int().check(z.minimum(0));
 
 /**
@@ -115,17 +118,19 @@ export const quizCalls = defineCalls('quiz', {
   }),
   searchQuestion: search('/quiz/searchQuestion', {
     summary:
-      'The questions whose text has these words in it, the newest 500 of them, with how many there are in all; HTML is taken for what it shows',
+      'The questions whose text has these words in it, the newest 500 of them, with how many there are, counted to 10,000; HTML is taken for what it shows',
     body: z.object({ query_string: htmlText(1) }),
     reply: beginning(quiz),
   }),
   findQuiz: search('/quiz/findQuiz/{offset}/{limit}', {
-    summary: 'A page of the questions that are narrowed so, the newest first, with how many there are in all',
+    summary:
+      'A page of the questions that are narrowed so, the newest first, with how many there are: beyond 10,000 they are counted as far as one reads',
     body: quizFilter,
     reply: page(quiz),
   }),
   countQuiz: search('/quiz/countQuiz', {
-    summary: 'How many questions have these words, and how many each flag would leave beside what else narrows them',
+    summary:
+      'How many questions have these words, and how many each flag would leave beside what else narrows them; 10,000 stands for more, too',
     body: quizFilter,
     reply: data(z.object({ all: count, untagged: count, no_explanation: count, has_video: count })),
   }),

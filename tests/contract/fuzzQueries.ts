@@ -16,6 +16,7 @@ export function fuzzQueries(makeStore: () => Promise<Store>): void {
           expect(await store.list('course', query)).toEqual(naiveList(kept, 'course', query));
           const matching = naiveList(kept, 'course', query, 'whole');
           expect(await store.count('course', query)).toBe(matching.length);
+          expect(await store.count('course', query, 2)).toBe(Math.min(2, matching.length));
           expect(await store.countBy('course', 'cat_id', query)).toEqual(naiveCounts(kept, 'course', 'cat_id', query));
         }
         for (const query of menuQueries) expect(await store.list('menu', query)).toEqual(naiveList(kept, 'menu', query));
@@ -38,18 +39,17 @@ const oneOrMore = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(value, fc.arra
 const range = <Value>(value: fc.Arbitrary<Value>) =>
   fc.record({ gt: value, gte: value, lt: value, lte: value }, { requiredKeys: [] });
 const equality = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(oneOrMore(value), fc.record({ not: oneOrMore(value) }));
-const start = fc.record({ startsWith: fc.constantFrom('L', 'law', 'Caf', 'a_', 'a%', '') });
 const part = fc.record({ contains: fc.constantFrom('LAW', 'law & ', 'é', '2083', '500', 'title', '_b%', '%', "'", '') });
 
 const courseWhere = fc.record(
   {
     iid: fc.oneof(equality(nth), range(nth)),
-    course_name: fc.oneof(start, part),
+    course_name: part,
     program_overview: fc.oneof(equality(page), part),
     lecture_hours: fc.oneof(equality(hours), range(fc.constantFrom('1', '10'))),
     created_date: fc.oneof(equality(nullable(instant)), range(instant)),
     is_course_live: equality(yesNo),
-    'cat_id.category_name': fc.oneof(equality(word), start),
+    'cat_id.category_name': equality(word),
   },
   { requiredKeys: [] },
 );

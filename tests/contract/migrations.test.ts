@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { countUses } from '@server/store/keptUses';
 import * as ownTables from '@server/store/ownTables';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
@@ -7,6 +8,8 @@ import { generateDrizzleJson, generateMigration, pushSchema } from 'drizzle-kit/
 import { drizzle } from 'drizzle-orm/pglite';
 import { beforeAll, expect, test } from 'vitest';
 import { tables } from '@/backend/store/tables';
+import { usedBy } from '@/backend/store/uses';
+import { audit } from './audit';
 import { sharedPglite, worldPgliteStore } from './pglite';
 
 const folder = 'server/migrations/meta';
@@ -40,6 +43,23 @@ test('how many questions there are is kept by the writes of the store, and read 
   expect(await store.count('quiz')).toBe(before + 50);
   expect(await store.removeMany('quiz', { where: { question: 'q' } })).toBe(50);
   expect(await store.count('quiz')).toBe(before);
+});
+
+test('how often a question is used is kept by the writes of the store, and counted anew where others have written', async () => {
+  const store = await worldPgliteStore();
+  const { client } = await sharedPglite();
+  const untagged = async () => (await store.list('quiz', { without: usedBy.quiz, columns: ['iid'] })).map(({ iid }) => iid);
+  await store.removeMany('passage_quiz_tag', {});
+  expect(await untagged()).toEqual([1]);
+  // The store writes none of these.
+  await client.exec('DELETE FROM quiz_tag WHERE quiz_iid = 2');
+  expect(await untagged()).toEqual([1]);
+  await countUses(drizzle(client));
+  expect(await untagged()).toEqual([1, 2]);
+  await store.insert('passage_quiz_tag', { passage_iid: 1, quiz_iid: 1, marks_weightage: 1, ...audit });
+  await client.exec('UPDATE quiz SET uses = 0');
+  // Whatever is kept, a question that is used isn't listed.
+  expect(await untagged()).toEqual([2]);
 });
 
 test('of two servers that migrate at the same time, one waits', async () => {

@@ -119,8 +119,6 @@ function holds(operator: string, value: unknown, wanted: unknown, html: boolean)
       return compare(value, wanted) < 0;
     case 'lte':
       return compare(value, wanted) <= 0;
-    case 'startsWith':
-      return text.startsWith(String(wanted));
     case 'contains':
       return searchable(html ? visibleText(text) : text).includes(searchable(String(wanted)));
     default:

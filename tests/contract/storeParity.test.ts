@@ -4,7 +4,7 @@ import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { describeStore } from './describeStore';
 import { emptyTable } from './emptyTable';
-import { fuzzCounts } from './fuzzCounts';
+import { fuzzCounts, fuzzUses } from './fuzzCounts';
 import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
 import { fuzzWrites } from './fuzzWrites';
@@ -22,6 +22,7 @@ beforeAll(sharedPglite);
 describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);
   fuzzCounts(makeStore);
+  fuzzUses(makeStore);
   fuzzStore(makeStore);
   fuzzQueries(makeStore);
   fuzzWrites(makeStore);

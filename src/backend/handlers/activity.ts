@@ -2,21 +2,16 @@ import type { Handlers } from '@/backend/handler';
 import { listPage } from '@/backend/records/paging';
 import { found } from '@/backend/records/records';
 import { noteActivity } from '@/backend/session/activity';
-import { type activityCalls, mostActivities } from '@/contract/activity';
+import type { activityCalls } from '@/contract/activity';
+import { mostListed } from '@/contract/list';
 import { say } from '@/contract/message';
 
 /** Where somebody is signed in, and what has happened. */
 export const activityHandlers: Handlers<typeof activityCalls> = {
   getActivities: async ({ filter: { id: iid }, ...page }, { store }) => {
     const where = { ...(iid !== undefined && { iid }) };
-    const { offset, limit, ...order } = listPage(page);
-    const rows = await store.list('activity', {
-      where,
-      ...order,
-      offset,
-      limit: Math.max(0, Math.min(limit, mostActivities - offset)),
-    });
-    const total = Math.min(mostActivities, await store.count('activity', { where }));
+    const rows = await store.list('activity', { where, ...listPage(page) });
+    const total = await store.count('activity', { where }, mostListed);
     return { rows: rows.map(({ iid: id, user_iid, ...row }) => ({ id, ...row })), total };
   },
 

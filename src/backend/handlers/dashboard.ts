@@ -1,5 +1,6 @@
 import type { Handlers } from '@/backend/handler';
 import type { Store } from '@/backend/store/port';
+import { usedBy } from '@/backend/store/uses';
 import type { DashboardFigures, dashboardCalls } from '@/contract/dashboard';
 import { enquiryStatuses } from '@/contract/enquiryFilter';
 import { mayRead, type RightArea } from '@/contract/rights';
@@ -7,7 +8,6 @@ import { fromAd, toAd, weekdayOf } from '@/domain/calendar/bikramSambat';
 import { dayAt, startOfDay, wallClock } from '@/domain/calendar/wallClock';
 import { firstStepsDone } from './firstSteps';
 import { classesBetween, liveQuizzesBetween, noticesAt } from './notices';
-import { usedBy } from './quizUses';
 
 /** What staff see at a glance: counts and short lists, in which no table is read whole. */
 export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
@@ -38,7 +38,7 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 };
 
 async function questionsByUse(store: Store) {
-  const untagged = await store.count('quiz', { without: usedBy });
+  const untagged = await store.count('quiz', { without: usedBy.quiz });
   return { tagged: (await store.count('quiz')) - untagged, untagged };
 }
 

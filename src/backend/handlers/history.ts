@@ -8,14 +8,14 @@ import { found, idIn } from '@/backend/records/records';
 import { noteActivity } from '@/backend/session/activity';
 import type { Row } from '@/backend/store/tables';
 import type { historyCalls } from '@/contract/history';
-import type { ListQuery } from '@/contract/list';
+import { type ListQuery, mostListed } from '@/contract/list';
 
 /** The history of all records, and the recycle bin. */
 export const historyHandlers: Handlers<typeof historyCalls> = {
   getHistory: async ({ filter, ...page }, { store, person }) => {
     const where = whereOf(filter, person);
     const rows = await store.list('history', { where, ...listPage(page) });
-    return { rows: await historyEntries(store, rows), total: await store.count('history', { where }) };
+    return { rows: await historyEntries(store, rows), total: await store.count('history', { where }, mostListed) };
   },
 
   getHistoryEntry: async ({ id }, { store, person }) => {
@@ -27,7 +27,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
   getRecycled: async ({ filter, ...page }, { store, person }) => {
     const where = whereOf(filter, person);
     const rows = await store.list('recycled', { where, ...listPage(page) });
-    return { rows: await recycledEntries(store, rows), total: await store.count('recycled', { where }) };
+    return { rows: await recycledEntries(store, rows), total: await store.count('recycled', { where }, mostListed) };
   },
 
   getRecycledEntry: async ({ id }, { store, person }) => {

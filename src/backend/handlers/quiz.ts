@@ -5,17 +5,19 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records/recor
 import type { Store } from '@/backend/store/port';
 import type { Filter } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
+import { usedBy } from '@/backend/store/uses';
 import { say } from '@/contract/message';
-import type { QuizFilter, quizCalls } from '@/contract/quiz';
+import { mostCounted, type QuizFilter, type quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/html/readableText';
-import { refuseUsedQuiz, usedBy, usesOf } from './quizUses';
+import { refuseUsedQuiz, usesOf } from './quizUses';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
   getQuizAll: async (path, { store }) => {
-    const quizzes = await store.list('quiz', { ...newestFirst, ...pageOf(path) });
-    return { data: await withOptions(store, quizzes), len: [{ len: await store.count('quiz') }] };
+    const len = await store.count('quiz');
+    const quizzes = await pageOfBank(store, pageOf(path), len);
+    return { data: await withOptions(store, quizzes), len: [{ len }] };
   },
 
   getQuizById: async ({ id }, { store }) => ({
@@ -26,22 +28,23 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
     const where = { question: { contains: readableText(query_string) } };
     const quizzes = await store.list('quiz', { ...newestFirst, where, limit: mostFound });
     // If the rows don't fill the limit, they are all there are.
-    const count = quizzes.length < mostFound ? quizzes.length : await store.count('quiz', { where });
+    const count = quizzes.length < mostFound ? quizzes.length : await store.count('quiz', { where }, mostCounted);
     return { data: await withOptions(store, quizzes), len: [{ len: count }] };
   },
 
   findQuiz: async ({ offset, limit, ...filter }, { store }) => {
     const narrowed = quizzesOf(filter);
-    const quizzes = await store.list('quiz', { ...narrowed, ...newestFirst, ...pageOf({ offset, limit }) });
-    return { data: await withOptions(store, quizzes), len: [{ len: await store.count('quiz', narrowed) }] };
+    const page = pageOf({ offset, limit });
+    const quizzes = await store.list('quiz', { ...narrowed, ...newestFirst, ...page });
+    return { data: await withOptions(store, quizzes), len: [{ len: await store.count('quiz', narrowed, countedTo(page)) }] };
   },
 
   countQuiz: async (filter, { store }) => {
-    const count = async (narrowed: QuizFilter) => store.count('quiz', quizzesOf(narrowed));
+    const count = async (narrowed: QuizFilter) => store.count('quiz', quizzesOf(narrowed), mostCounted);
     const { query_string } = filter;
     return {
       data: {
-        all: await count({ query_string }),
+        all: await (query_string ? count({ query_string }) : store.count('quiz')),
         untagged: await count({ ...filter, untagged: 'y' }),
         no_explanation: await count({ ...filter, no_explanation: 'y' }),
         has_video: await count({ ...filter, has_video: 'y' }),
@@ -50,7 +53,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   },
 
   getUntaggedQuiz: async (_, { store }) => ({
-    data: await withOptions(store, await store.list('quiz', { ...newestFirst, without: usedBy })),
+    data: await withOptions(store, await store.list('quiz', { ...newestFirst, without: usedBy.quiz })),
   }),
 
   createQuiz: async ({ quiz_options, ...form }, context) => {
@@ -84,6 +87,18 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
 
 /** The most questions that a search returns: nobody reads more to find one, and all are in the list. */
 const mostFound = 500;
+
+/** Reads a page from the end of the bank that is nearer: a store passes over all rows before it. */
+async function pageOfBank(store: Store, { offset, limit }: { offset: number; limit: number }, len: number) {
+  const after = len - offset - limit;
+  if (after >= offset) return store.list('quiz', { ...newestFirst, offset, limit });
+  const last = { offset: Math.max(after, 0), limit: Math.max(Math.min(limit, len - offset), 0) };
+  return (await store.list('quiz', { sort: ['iid'], ...last })).toReversed();
+}
+
+/** How far the questions are counted that a page is of: there is always another page until they end. */
+const countedTo = ({ offset, limit }: { offset: number; limit: number }) =>
+  (Math.floor((offset + limit) / mostCounted) + 1) * mostCounted;
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
@@ -120,7 +135,7 @@ function quizzesOf({ query_string, untagged, no_explanation, has_video, courses,
       ...(no_explanation && { answer_desc: unexplained }),
       ...(has_video && { has_video_solution: 'y' }),
     },
-    ...(untagged && { without: usedBy }),
+    ...(untagged && { without: usedBy.quiz }),
     ...(Object.keys(tag).length > 0 && { referredBy: [{ by: 'quiz_tag.quiz_iid', where: tag }] }),
   };
 }

@@ -51,6 +51,3 @@ async function passagesOf(store: Store, quiz_iid: number): Promise<string[]> {
   const tags = await store.list('passage_quiz_tag', { where: { quiz_iid }, columns: [], join, sort, limit: mostNamed });
   return tags.map(({ title }) => title);
 }
-
-/** What refers to a question that is tagged: a lesson's or model set's tag, or a passage's. */
-export const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;

@@ -5,6 +5,7 @@ import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { searchedColumns, searchNames } from '@/backend/store/searchTexts';
 import { isTableName, type Row, type TableName, tables } from '@/backend/store/tables';
 import { rulesOf, uniqueRules } from '@/backend/store/uniqueKeys';
+import { keepsUses, usesName } from '@/backend/store/uses';
 import type { Call } from '@/contract/call';
 import { say, together } from '@/contract/message';
 import { readableText } from '@/domain/html/readableText';
@@ -88,6 +89,7 @@ function isRow<T extends TableName>(table: T, row: Fields): row is Row<T> {
   const hidden = [
     ...rulesOf(table).map(({ name }) => name),
     ...searchedColumns(table).flatMap((column) => searchNames(table, column)),
+    ...(keepsUses(table) ? [usesName] : []),
   ];
   return Object.keys(getTableColumns(tables[table])).every((name) => name in row || hidden.includes(name));
 }

@@ -1,5 +1,5 @@
 import { malformed } from '@/backend/refusal';
-import { type ListQuery, mostRows } from '@/contract/list';
+import { type ListQuery, mostListed, mostRows } from '@/contract/list';
 import { wholeNumberIn } from '@/domain/typed/wholeNumber';
 
 /** The most rows that a call returns at once. */
@@ -16,7 +16,7 @@ export function pageOf({ offset, limit }: { offset: string; limit: string }): { 
 export const listPage = ({ sort: [, order], range: [first, last] }: Pick<ListQuery, 'sort' | 'range'>) => ({
   sort: [order === 'DESC' ? ({ column: 'iid', order: 'desc' } as const) : ('iid' as const)],
   offset: first,
-  limit: Math.min(Math.max(last - first + 1, 0), mostRows),
+  limit: Math.max(Math.min(last - first + 1, mostRows, mostListed - first), 0),
 });
 
 /** Reads the number of a page, from 1, in a call's path. */

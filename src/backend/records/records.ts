@@ -35,8 +35,8 @@ export function referred<Record>(record: Record | undefined, field: string): Rec
 export interface Finder<Record> {
   byId(iid: number): Promise<Record | undefined>;
   bySlug(slug: string): Promise<Record | undefined>;
-  /** Returns all slugs that begin with this. */
-  slugsFrom(startsWith: string): Promise<{ slug: string }[]>;
+  /** Returns which of these slugs records have. */
+  slugsAmong(slugs: readonly string[]): Promise<{ slug: string }[]>;
 }
 
 /** Finds the record in an address: digits are an id, anything else is a slug, if the records have slugs. */

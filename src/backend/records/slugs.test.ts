@@ -5,7 +5,7 @@ import { withSlug } from './slugs';
 /** A table of slugs; during each write it gets one of `meanwhile`. */
 function tableOf(slugs: string[], meanwhile: string[] = []) {
   return {
-    slugsFrom: async (startsWith: string) => slugs.filter((slug) => slug.startsWith(startsWith)).map((slug) => ({ slug })),
+    slugsAmong: async (wanted: readonly string[]) => slugs.filter((slug) => wanted.includes(slug)).map((slug) => ({ slug })),
     async write(slug: string) {
       slugs.push(...meanwhile.splice(0, 1));
       if (slugs.includes(slug)) throw new UniqueViolation(['course_slug_unique']);

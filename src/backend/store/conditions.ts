@@ -1,4 +1,4 @@
-const operators = ['in', 'not', 'gt', 'gte', 'lt', 'lte', 'startsWith', 'contains'] as const;
+const operators = ['in', 'not', 'gt', 'gte', 'lt', 'lte', 'contains'] as const;
 export type Operator = (typeof operators)[number];
 
 const isOperator = (name: string): name is Operator => operators.some((operator) => operator === name);

@@ -16,7 +16,8 @@ export interface Store {
     J extends Joined<T> | undefined = undefined,
     E extends Existing<T> | undefined = undefined,
   >(table: T, query?: Query<T, C, J, E>): Promise<Read<T, C, J, E>[]>;
-  count<T extends TableName>(table: T, filter?: Filter<T>): Promise<number>;
+  /** Counts the rows that match; `most` is enough where more don't matter: no further one is read. */
+  count<T extends TableName>(table: T, filter?: Filter<T>, most?: number): Promise<number>;
   /** Counts the rows that match for each value of a column, in no order; a value without any is left out. */
   countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter?: Filter<T>): Promise<Map<Row<T>[C], number>>;
   /** Returns the row, or undefined. `lock` holds it until the transaction ends: no other can change it, or lock it. */

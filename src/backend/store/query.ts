@@ -33,8 +33,6 @@ interface Operators<Value> {
   gte?: NonNullable<Value>;
   lt?: NonNullable<Value>;
   lte?: NonNullable<Value>;
-  /** The text begins with this one, letter for letter. */
-  startsWith?: string;
   /** The text contains this one, both in the form of `searchText`. */
   contains?: string;
 }

@@ -15,7 +15,7 @@ export const quiz = recordTable('quiz', recordColumns(z.omit(quizRecord, { quiz_
   right: 'quiz',
   name: ['question'],
   derived: ['opiton_description'],
-  indexes: [['created_date']],
+  indexes: [['created_date'], ['has_video_solution', 'iid']],
 });
 
 export const quiz_option = recordTable(

@@ -1,9 +1,18 @@
-import type { BuildColumns } from 'drizzle-orm';
-import { index, type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type BuildColumns, sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  type PgColumnBuilderBase,
+  type PgTableWithColumns,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Call } from '@/contract/call';
 import type { RuleKey } from '@/contract/message';
 import type { RightArea } from '@/contract/rights';
 import { partsName, searchedColumns, searchName } from './searchTexts';
+import { keepsUses, usesName } from './uses';
 
 /** A rule that no two rows of a table to which it applies share the values of these columns; null counts as a value. */
 interface ColumnRule<Column extends string = string> {
@@ -59,8 +68,8 @@ export const details = Symbol('details');
 
 /**
  * Makes a table of the schema. In a database it has more text columns, which no row shows: for each unique rule the value that it compares,
- * with a unique index, both named as the rule; for each searched column the text to search, and for some its parts, with an index. Foreign
- * keys have an index, because rows are read, joined and counted by them.
+ * with a unique index, both named as the rule; for each searched column the text to search, and for some its parts, with an index; and how
+ * often a row is used, with an index of those that aren't. Foreign keys have an index, because rows are read, joined and counted by them.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -73,7 +82,8 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   const searched = searchedColumns(name).map((column) => [searchName(name, column), text().notNull()] as const);
   const partNames = searchedColumns(name).flatMap((column) => partsName(name, column) ?? []);
   const parts = partNames.map((column) => [column, text().array().notNull()] as const);
-  const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched, ...parts]) };
+  const uses = keepsUses(name) ? [[usesName, integer().notNull().default(0)] as const] : [];
+  const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched, ...parts, ...uses]) };
   const references = Object.keys(columns).filter((column) => 'target' in (columns[column] ?? {}));
   const table = pgTable(name, all, (self) => {
     const own = Object.values(self);
@@ -84,6 +94,15 @@ export function recordTable<Name extends string, Columns extends Record<string, 
     return [
       ...own.flatMap((column) => (rules.includes(column.name) ? uniqueIndex(column.name).on(column) : [])),
       ...own.flatMap((column) => (partNames.includes(column.name) ? index(`${name}_${column.name}`).using('gin', column) : [])),
+      ...own.flatMap((column) =>
+        column.name === 'iid' && uses.length > 0
+          ? [
+              index(`${name}_unused`)
+                .on(column)
+                .where(sql`${sql.identifier(usesName)} = 0`),
+            ]
+          : [],
+      ),
       ...indexed,
     ];
   });

@@ -53,7 +53,7 @@ export function createFakeRestStore(storage: Storage, seed: (table: TableName) =
 
   return {
     list: (table, query) => read((store) => store.list(table, query)),
-    count: (table, filter) => read((store) => store.count(table, filter)),
+    count: (table, filter, most) => read((store) => store.count(table, filter, most)),
     countBy: (table, column, filter) => read((store) => store.countBy(table, column, filter)),
     get: (table, iid) => read((store) => store.get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
@@ -105,7 +105,7 @@ function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
       const shown = matching.toSorted(sorter(rows, table, sort)).slice(offset, offset + limit);
       return copiesOf<Read<T, C, J, E>>(shown.map(await reader(rows, table, query)));
     },
-    count: async (table, filter = {}) => (await select(table, filter)).length,
+    count: async (table, filter = {}, most = Number.POSITIVE_INFINITY) => Math.min(most, (await select(table, filter)).length),
     async countBy<T extends TableName, C extends Column<T>>(table: T, column: C, filter: Filter<T> = {}) {
       const counts = new Map<Row<T>[C], number>();
       for (const row of await select(table, filter)) counts.set(row[column], (counts.get(row[column]) ?? 0) + 1);

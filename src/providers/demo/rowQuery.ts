@@ -128,7 +128,6 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
   gte: comparison((order) => order >= 0),
   lt: comparison((order) => order < 0),
   lte: comparison((order) => order <= 0),
-  startsWith: (wanted) => (value) => typeof value === 'string' && value.startsWith(String(wanted)),
   contains: (wanted, { table, column }) => {
     const searchText = searchTextOf(table, column);
     const looked = searchable(String(wanted));

@@ -5,7 +5,7 @@ import { everywhere, withRole } from '@tests/contract/withRole';
 import { password } from '@tests/contract/world';
 import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
-import { mostActivities } from '@/contract/activity';
+import { mostListed } from '@/contract/list';
 
 /** A valid body of each call. */
 export const activityExamples = {
@@ -42,7 +42,7 @@ export const activityCases = {
         { kind: 'sign_in_refused', person: email, times: 2, ...place },
         { kind: 'signed_in', person: email, times: 1, ...place },
       ]);
-      const far = `${calls.getActivities.path}?range=[${mostActivities},${mostActivities + 9}]`;
+      const far = `${calls.getActivities.path}?range=[${mostListed},${mostListed + 9}]`;
       expect(await api.raw('GET', far, { headers: headersOf(staff.access) })).toMatchObject({ status: 200, body: [] });
     });
 

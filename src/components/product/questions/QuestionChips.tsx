@@ -6,7 +6,7 @@ import { useDigits } from '@/components/ui/text/digits';
 import type { Reply } from '@/contract/call';
 import { courseCalls } from '@/contract/course';
 import { isYes } from '@/contract/fields';
-import { quizCalls, quizFilter } from '@/contract/quiz';
+import { mostCounted, quizCalls, quizFilter } from '@/contract/quiz';
 import { askedOfBank } from '@/contract/quizBank';
 import { quizLevelCalls } from '@/contract/quizLevel';
 import { ApiError } from '@/providers/api/errors';
@@ -25,7 +25,7 @@ export function QuestionChips() {
   const isNarrowed = bankFields.some((field) => values[field] !== undefined);
 
   const text = (key: string, count: number | undefined) =>
-    [translate(key), ...(count === undefined ? [] : [digits(count)])].join(' ');
+    [translate(key), ...(count === undefined ? [] : [digits(count) + (count === mostCounted ? '+' : '')])].join(' ');
   const choose = (field: string, value: unknown) =>
     setFilters({ ...without(values, [field]), ...(value !== undefined && { [field]: value }) });
   return (
