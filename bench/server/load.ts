@@ -14,11 +14,11 @@ export interface Load {
   p95: number;
 }
 
-const clients = 8;
+const most = 8;
 const seconds = 2;
 
-/** Asks a server by 8 clients at once, each again as soon as it has its answer; `ask` makes the next request. */
-export async function load(origin: string, ask: (number: number) => Asked): Promise<Load> {
+/** Asks a server by clients at once, each again as soon as it has its answer; `ask` makes the next request. */
+export async function load(origin: string, ask: (number: number) => Asked, clients = most): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
   let count = 0;

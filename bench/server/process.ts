@@ -16,6 +16,8 @@ export async function startNode(args: readonly string[], env: Record<string, str
       took: performance.now() - began,
       /** Its memory now, in MB. */
       memory: () => memoryOf(child.pid, 'VmRSS'),
+      /** The most that it had. */
+      most: () => memoryOf(child.pid, 'VmHWM'),
       async stop() {
         const ended = once(child, 'exit');
         child.kill('SIGTERM');
