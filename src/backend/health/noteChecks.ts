@@ -22,7 +22,7 @@ export async function noteChecks(store: Store, touched: TouchedRows): Promise<vo
 const isChanged = ({ table, before, after }: Touched): boolean => !isSame(checksOf(table, before), checksOf(table, after));
 
 /** Gives each of these records of a table just these checks; one that stands keeps what was found. */
-export async function putChecks(
+async function putChecks(
   store: Store,
   area: TableName,
   records: readonly { iid: number; checks: readonly NewCheck[] }[],

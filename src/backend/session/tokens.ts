@@ -2,7 +2,7 @@ import { sign, verify } from 'hono/jwt';
 import { z } from 'zod/mini';
 import type { Person } from '@/backend/handler';
 import type { Host } from '@/backend/host';
-import type { Store } from '@/backend/store/port';
+import { type Store, unavailableIn } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { noteAmong } from '@/domain/remembered';
 import { rightsIn } from './rights';
@@ -72,8 +72,14 @@ export async function personUsing(store: Store, session: number, refresh: string
   if (!found) return undefined;
   const { iid, refresh_id, previous_id, used_id } = found;
   const isFirstUse = refresh === refresh_id && refresh !== used_id && previous_id !== null;
-  if (isFirstUse) await store.updateMany('session', { where: { iid, refresh_id } }, { used_id: refresh_id });
+  if (isFirstUse)
+    await store.updateMany('session', { where: { iid, refresh_id } }, { used_id: refresh_id }).catch(unlessUnavailable);
   return personOf(found);
+}
+
+/** A disk without room lets nobody write, and everybody read. */
+function unlessUnavailable(error: unknown): void {
+  if (!unavailableIn(error)) throw error;
 }
 
 const standing = (store: Store, sessions: readonly number[]) =>
