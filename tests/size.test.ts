@@ -16,11 +16,11 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_342, mostLines: 88_225 },
-  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 389, mostLines: 26_660 },
-  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 80, mostLines: 6_095 },
-  { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_285 },
-  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 723, mostLines: 61_835 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_357, mostLines: 89_170 },
+  { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 392, mostLines: 26_770 },
+  { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 82, mostLines: 6_290 },
+  { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_295 },
+  { part: 'tests', files: [...filesOf('tests'), ...src.filter(isTest)], mostFiles: 731, mostLines: 63_245 },
 ])('$part has at most $mostFiles files and $mostLines lines', ({ files, mostFiles, mostLines }) => {
   expect({ files: files.length, lines: linesOf(files) }).toEqual({
     files: expect.toSatisfy((count: number) => count <= mostFiles, `at most ${mostFiles}`),
