@@ -44,9 +44,9 @@ export async function withNextSlug(
   });
 }
 
-/** The numbers that are asked for first: the next ones, and farther and farther ones. */
-const firstNumbers = [
-  ...Array.from({ length: 8 }, (_, place) => place + 1),
+/** The numbers that are asked for once the first is taken: the next ones, and farther and farther ones. */
+const nextNumbers = [
+  ...Array.from({ length: 7 }, (_, place) => place + 2),
   ...Array.from({ length: 28 }, (_, place) => 2 ** (place + 4)),
 ];
 
@@ -62,11 +62,15 @@ async function freeSlug({ slugsAmong }: SlugFinder, name: string): Promise<strin
   const stem = base || 'record';
   const numbered = (number: number) => (number === 1 && !/^\d*$/.test(base) ? stem : `${stem}-${number}`);
   let taken = 0;
-  let numbers = firstNumbers;
+  let numbers = [1];
   for (;;) {
     const found = new Set((await slugsAmong(numbers.map(numbered))).map(({ slug }) => slug));
-    const free = numbers.find((number) => !found.has(numbered(number))) ?? Number.POSITIVE_INFINITY;
-    taken = numbers.findLast((number) => number < free) ?? taken;
+    const free = numbers.find((number) => !found.has(numbered(number)));
+    taken = numbers.findLast((number) => free === undefined || number < free) ?? taken;
+    if (free === undefined) {
+      numbers = nextNumbers;
+      continue;
+    }
     if (free <= taken + 1) return numbered(free);
     const step = Math.max(1, Math.floor((free - taken) / atOnce));
     numbers = Array.from({ length: atOnce }, (_, place) => taken + (place + 1) * step).filter((number) => number <= free);
