@@ -27,17 +27,18 @@ const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
     )
     .register(fileRules, { types, maxSize: largestFile });
 
-const images: z.core.util.MimeTypes[] = ['image/jpeg', 'image/gif', 'image/png'];
-const archives: z.core.util.MimeTypes[] = ['application/pdf', 'application/zip', 'application/x-zip-compressed'];
+export const imageTypes: z.core.util.MimeTypes[] = ['image/jpeg', 'image/gif', 'image/png'];
+export const pdfTypes: z.core.util.MimeTypes[] = ['application/pdf'];
+export const archiveTypes: z.core.util.MimeTypes[] = ['application/zip', 'application/x-zip-compressed'];
 
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */
-export const image = file(images, 'unsupported_image');
+export const image = file(imageTypes, 'unsupported_image');
 
 /** A PDF of at most 25 MB. */
-export const pdf = file(['application/pdf'], 'unsupported_pdf');
+export const pdf = file(pdfTypes, 'unsupported_pdf');
 
 /** A PDF or a zip archive of at most 25 MB; Windows has its own type for zip. */
-export const archiveOrPdf = file(archives, 'unsupported_archive');
+export const archiveOrPdf = file([...pdfTypes, ...archiveTypes], 'unsupported_archive');
 
 /** A file of any of these kinds, of at most 25 MB. */
-export const anyFile = file([...images, ...archives], 'unsupported_file');
+export const anyFile = file([...imageTypes, ...pdfTypes, ...archiveTypes], 'unsupported_file');

@@ -148,7 +148,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   person_terms_many: 'बढीमा २० हरफ',
   person_for_all_rights: 'सबै कुरा परिवर्तन गर्न पाउने व्यक्तिले मात्र यो गर्न सक्छ',
   person_erased: 'मेटाइयो: आफ्नै %{persons} अभिलेख, नाम आएका अरू %{places} र %{files} फाइल',
-  file_replaced: 'बदलिएका अभिलेख: %{count}',
+  file_replaced: 'फाइल सफलतापूर्वक बदलियो। परिवर्तन भएका अभिलेख: %{count}',
   same_file: 'यो उही फाइल हो',
   other_kind_of_file: 'यो अर्कै प्रकारको फाइल हो: तस्बिरका लागि तस्बिर, PDF का लागि PDF, र zip का लागि zip छान्नुहोस्',
   passwords_off: 'यहाँ पासवर्डबाट लगइन हुँदैन: कार्यालयको खाताबाट लगइन गर्नुहोस्',

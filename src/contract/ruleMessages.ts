@@ -150,7 +150,7 @@ export const ruleMessages = {
   person_terms_many: 'At most 20 lines',
   person_for_all_rights: 'Only whoever may change everything may do this',
   person_erased: 'Erased: %{persons} records of their own, %{places} others that named them, %{files} files',
-  file_replaced: 'Replaced in records: %{count}',
+  file_replaced: 'File replaced successfully. Records changed: %{count}',
   same_file: 'This is the same file',
   other_kind_of_file: 'This is another kind of file: choose an image for an image, a PDF for a PDF, an archive for an archive',
   passwords_off: 'Passwords sign nobody in here: sign in by your office’s account',

@@ -2,7 +2,7 @@ import { isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by its name; `everyScreen` compares this with the screen. */
 export const isForm = (name: string): boolean =>
-  /^(?:Add|Copy|Schedule|Write|Edit|Update|Settings|Tag Model ?[Ss]et|Tag Quiz$|Status Update)/.test(name);
+  /^(?:Add|Copy|Schedule|Write|Edit|Update|Settings|Tag Model ?[Ss]et|Tag Quiz$|Status Update|Replace)/.test(name);
 
 /** Whether a screen is a wizard that adds a record: it has no single save button, so its own tests cover it. */
 export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';

@@ -16,10 +16,14 @@ import { MediaImage } from '@/components/ui/media/Picture';
 import { Words } from '@/components/ui/text/Words';
 import { verb } from '@/contract/adapter';
 import { fileCalls, type NamingRecord, replacementForm, storedFile } from '@/contract/file';
+import { archiveTypes, imageTypes, pdfTypes } from '@/contract/fileFields';
 import { readableText } from '@/domain/html/readableText';
 import { useRead } from '@/providers/data/useRead';
 
 const isImage = ({ kind }: RaRecord): boolean => ['png', 'jpg', 'gif'].includes(String(kind));
+
+/** What may stand in the place of a file that is no image. */
+const typesOf: Readonly<Record<string, readonly string[]>> = { pdf: pdfTypes, zip: archiveTypes };
 const pathOf = (record: RaRecord): string => storedFile.shape.path.parse(record['path']);
 
 /** What names a file, and the form that puts another in its place. */
@@ -107,7 +111,7 @@ function Replacement({ record }: { record: RaRecord }) {
     <>
       <Typography>{translate('file.replace_effect', { smart_count: z.int().parse(record['uses']) })}</Typography>
       {isImage(record) && <MediaImage path={pathOf(record)} alt="" shape="banner" />}
-      <FileInput source="file" action="ui.file_choose" />
+      <FileInput source="file" action="ui.file_choose" types={typesOf[String(record['kind'])] ?? imageTypes} />
     </>
   );
 }

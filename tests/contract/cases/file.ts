@@ -91,7 +91,7 @@ export const fileCases = {
       const { api, staff } = await open();
       const { file, html, path } = await named(api, staff.access);
       const { status, body } = await api.call('replaceFile', { ...fileExamples.replaceFile, id: String(file.id) }, staff.access);
-      expect([status, body]).toMatchObject([200, { msg: 'Replaced in records: 2' }]);
+      expect([status, body]).toMatchObject([200, { msg: 'File replaced successfully. Records changed: 2' }]);
       const [next] = await storedFiles(api, staff.access);
       expect(next).toMatchObject({ uses: 2, path: expect.stringContaining('/two.png') });
       const faq = await api.host.store.get('faq', faqExamples.editFAQ.faq_id);

@@ -19,6 +19,8 @@ interface FileInputProps {
   source: string;
   /** A key of the catalogue: the label of the button that opens the browser's dialog. */
   action: string;
+  /** The MIME types that fit the record, where the form's rule takes more. */
+  types?: readonly string[];
   /** The largest width, in pixels; by default the column's. */
   width?: number;
   /** Shows the chosen file. */
@@ -31,24 +33,24 @@ export function FileInput(props: FileInputProps) {
   return applies && <Chooser {...props} />;
 }
 
-function Chooser({ source, action, width, children }: FileInputProps) {
+function Chooser({ source, action, types, width, children }: FileInputProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();
-  const { required, file: rules } = useFieldRules(source);
+  const { required, file } = useFieldRules(source);
+  const rules = file && { ...file, types: types ?? file.types };
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name: source });
   const saving = useContext(Saving);
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, field.ref);
   const value: unknown = field.value;
-  const file = value instanceof File ? value : undefined;
+  const chosen = value instanceof File ? value : undefined;
   useFieldText(source, (path) => (typeof path === 'string' ? fileNameOf(path) : undefined));
   const message = fieldState.error?.message;
   const isRefused = message !== undefined;
 
-  const choose = (chosen: File | null) =>
-    setValue(source, chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const choose = (next: File | null) => setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const { look, tell } = useLookedAt(choose);
   const remove = () => {
     tell(null);
@@ -77,7 +79,7 @@ function Chooser({ source, action, width, children }: FileInputProps) {
         }}
       >
         {children}
-        <ChosenFile file={file} onRemove={remove} disabled={saving} />
+        <ChosenFile file={chosen} onRemove={remove} disabled={saving} />
       </DropZone>
       <FormHelperText id={`${id}-rules`} error={false}>
         {rules && rulesOf(rules)}
