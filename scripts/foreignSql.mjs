@@ -171,7 +171,8 @@ const plain = new Set(
   insert into is join left limit max( not null numeric numeric( offset on or order returning rollback select set sum( text then time timestamp
   timestamptz true update uuid values values( version when where with zone
   * + - < <= = > >= :: []
-  __drizzle_migrations change coming created_at created_date drizzle hash history holder id iid last made migration_lock now`.split(/\s+/),
+  __drizzle_migrations change coming created_at created_date drizzle hash history holder id iid last made migration_lock
+  now`.split(/\s+/),
 );
 
 /**
