@@ -85,9 +85,9 @@ const rows = [
  * The page's first script, and the number of requests of a first list: its scripts, the page, its style, two fonts, its icon, the boot
  * script with the one that it requests, the configuration and two calls.
  */
-// The address of each area is in it, and it knows the path of the product: with thirty more areas it is about 2,540 bytes, some more or less
+// The address of each area is in it, and it knows the path of the product: with thirty more areas it is about 2,600 bytes, some more or less
 // by the hashes in its names.
-const bootBudget = 2600;
+const bootBudget = 2640;
 const bootFile = readdirSync('dist/assets').find((name) => /^boot-.*\.js$/.test(name));
 const boot = bootFile === undefined ? Number.POSITIVE_INFINITY : weigh([`assets/${bootFile}`]);
 const requests = listFiles.size + 10;
