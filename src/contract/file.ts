@@ -36,8 +36,9 @@ export const fileCalls = defineCalls('account', {
   getFiles: list('/rest/file', { summary: 'The stored files that records name', row: storedFile }),
   getFile: get('/rest/file/{id}', { summary: 'One stored file', reply: storedFile }),
   getFileUses: get('/rest/file/{id}/uses', {
-    summary: 'The records that name a stored file, a hundred at most, and how many others do that the person may not look at',
-    reply: data(z.object({ records: z.array(namingRecord), others: z.int() })),
+    summary:
+      'The records that name a stored file, a hundred at most, how many others do that the person may not look at, and whether they may change all',
+    reply: data(z.object({ records: z.array(namingRecord), others: z.int(), may_replace: z.boolean() })),
   }),
   replaceFile: put('/rest/file/{id}', {
     summary: 'Put another file in the place of one, in every record that names it',

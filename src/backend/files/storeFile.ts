@@ -30,7 +30,12 @@ export async function storeFile(parts: Parts, file: File, { field, by, now }: Gi
   const path = `${field}/${newToken()}/${name}`;
   await files.put(path, file);
   const stored_date = now.toISOString();
-  const { iid } = await store.insert('file', { path, size: file.size, hash, stored_by: by, stored_date, unnamed_since: null });
+  const row = { path, size: file.size, hash, stored_by: by, stored_date, unnamed_since: null };
+  const { iid } = await store.insert('file', row).catch(async (error: unknown) => {
+    // Nobody else knows it yet.
+    await files.remove(path);
+    throw error;
+  });
   return { path, takeBack: () => removeFile(parts, iid, stored_date) };
 }
 

@@ -1,13 +1,14 @@
 import { namingRecords, replaceIn } from '@/backend/files/fileUses';
 import type { Context, Handlers } from '@/backend/handler';
-import { checkRecordRight, readableTables } from '@/backend/history/recordRights';
+import { checkRecordRight, readableTables, rightAreaOf } from '@/backend/history/recordRights';
 import { listPage } from '@/backend/records/paging';
 import { found, idIn } from '@/backend/records/records';
 import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
+import { type Row, tableNames } from '@/backend/store/tables';
 import type { fileCalls } from '@/contract/file';
 import { say } from '@/contract/message';
+import { mayWrite } from '@/contract/rights';
 import { endingIn } from '@/domain/mediaPath';
 
 /** The most records that are named of those that name a file. */
@@ -29,8 +30,14 @@ export const fileHandlers: Handlers<typeof fileCalls> = {
     const { iid: file_iid } = await namedFile(store, person, id);
     const own = { file_iid, ...readable(person) };
     const uses = await store.list('file_use', { where: own, sort: ['iid'], limit: mostNamed });
-    const others = (await store.count('file_use', { where: { file_iid } })) - (await store.count('file_use', { where: own }));
-    return { data: { records: await namingRecords(store, uses), others } };
+    const count = (where: object) => store.count('file_use', { where: { file_iid, ...where } });
+    const all = await count({});
+    const data = {
+      records: await namingRecords(store, uses),
+      others: all - (await count(readable(person))),
+      may_replace: all === (await count(changeable(person))),
+    };
+    return { data };
   },
 
   replaceFile: async ({ id, file: path }, context) => {
@@ -51,6 +58,10 @@ function readable(person: Person): { area?: readonly string[] } {
   const area = readableTables(person);
   return area ? { area } : {};
 }
+
+/** The tables of the rows that a person may change; all without a condition. */
+const changeable = ({ rights }: Person): { area?: readonly string[] } =>
+  rights ? { area: tableNames.filter((table) => mayWrite(rights, rightAreaOf(table))) } : {};
 
 /** Returns a file that a record names which the person may look at. */
 async function namedFile(store: Store, person: Person, id: string): Promise<Row<'file'>> {

@@ -1,4 +1,4 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
@@ -47,6 +47,7 @@ function Uses({ record }: { record: RaRecord }) {
   const translate = useTranslate();
   const search = useAddressSearch();
   const path = pathOf(record);
+  const count = z.int().parse(record['uses']);
   const uses = useRead(fileCalls.getFileUses, { id: String(record.id) });
   return (
     <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -56,9 +57,9 @@ function Uses({ record }: { record: RaRecord }) {
         <DownloadButton path={path} />
       </Box>
       <QueryContent query={uses} lines={3}>
-        {({ data: { records, others } }) => (
+        {({ data: { records, others, may_replace } }) => (
           <div>
-            <Typography>{translate('file.used_by', { smart_count: z.int().parse(record['uses']) })}</Typography>
+            <Typography>{translate('file.used_by', { smart_count: count })}</Typography>
             <Box component="ul" sx={{ my: 1, pl: 3 }}>
               {records.map((naming) => (
                 <li key={`${naming.area} ${naming.record}`}>
@@ -66,13 +67,20 @@ function Uses({ record }: { record: RaRecord }) {
                 </li>
               ))}
             </Box>
+            {count > records.length && records.length >= 100 && (
+              <Typography color="text.secondary">{translate('file.first_named', { smart_count: records.length })}</Typography>
+            )}
             {others > 0 && <Typography color="text.secondary">{translate('file.others', { smart_count: others })}</Typography>}
+            {may_replace ? (
+              <Button component={Link} variant="outlined" to={{ pathname: `/file/replace/${record.id}`, search }} sx={{ mt: 2 }}>
+                {translate('file.replace')}
+              </Button>
+            ) : (
+              <Typography sx={{ mt: 2 }}>{translate('file.may_not')}</Typography>
+            )}
           </div>
         )}
       </QueryContent>
-      <Button component={Link} variant="outlined" to={{ pathname: `/file/replace/${record.id}`, search }}>
-        {translate('file.replace')}
-      </Button>
     </Box>
   );
 }
@@ -107,8 +115,10 @@ function NamingLink({ naming: { area, record, name, below } }: { naming: NamingR
 
 function Replacement({ record }: { record: RaRecord }) {
   const translate = useTranslate();
+  const { data: uses } = useRead(fileCalls.getFileUses, { id: String(record.id) });
   return (
     <>
+      {uses?.data.may_replace === false && <Alert severity="warning">{translate('file.may_not')}</Alert>}
       <Typography>{translate('file.replace_effect', { smart_count: z.int().parse(record['uses']) })}</Typography>
       {isImage(record) && <MediaImage path={pathOf(record)} alt="" shape="banner" />}
       <FileInput source="file" action="ui.file_choose" types={typesOf[String(record['kind'])] ?? imageTypes} />

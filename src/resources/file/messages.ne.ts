@@ -25,6 +25,8 @@ export const fileMessagesNe: typeof fileMessages = {
     uses_name: '%{name} कहाँ प्रयोग भएको छ',
     used_by: '%{smart_count} वटा अभिलेखमा प्रयोग भएको छ: |||| %{smart_count} वटा अभिलेखमा प्रयोग भएको छ:',
     others: 'तपाईंले हेर्न नमिल्ने थप १ वटा |||| तपाईंले हेर्न नमिल्ने थप %{smart_count} वटा',
+    first_named: 'पहिलो %{smart_count} वटा देखाइएको छ। |||| पहिलो %{smart_count} वटा देखाइएका छन्।',
+    may_not: 'यो प्रयोग गर्ने सबै अभिलेख परिवर्तन गर्ने अधिकार तपाईंलाई छैन, त्यसैले यो बदल्न मिल्दैन।',
     replace: 'सबैतिर बदल्नुहोस्',
     replace_name: '%{name} सबैतिर बदल्नुहोस्',
     replace_effect:

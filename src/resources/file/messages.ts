@@ -23,6 +23,8 @@ export const fileMessages = {
     uses_name: 'Where %{name} is used',
     used_by: '%{smart_count} record uses it: |||| %{smart_count} records use it:',
     others: 'One more that you may not look at |||| %{smart_count} more that you may not look at',
+    first_named: 'The first %{smart_count} are listed. |||| The first %{smart_count} are listed.',
+    may_not: 'You may not change all the records that use it, so you can’t replace it.',
     replace: 'Replace everywhere',
     replace_name: 'Replace %{name} everywhere',
     replace_effect:

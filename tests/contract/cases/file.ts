@@ -79,10 +79,10 @@ export const fileCases = {
       const uses = async (token: string) =>
         calls.getFileUses.reply.parse((await api.call('getFileUses', { id: String(file.id) }, token)).body).data;
       const found = await uses(staff.access);
-      expect(found.others).toBe(0);
+      expect(found).toMatchObject({ others: 0, may_replace: true });
       expect(found.records.map(({ area }) => area).toSorted()).toEqual(['faq', 'mobile_banner', 'quiz']);
       const banner = await withRole(api, { ...everywhere('none'), banner: 'read' });
-      expect(await uses(banner.token)).toMatchObject({ records: [{ area: 'mobile_banner' }], others: 2 });
+      expect(await uses(banner.token)).toMatchObject({ records: [{ area: 'mobile_banner' }], others: 2, may_replace: false });
     });
   },
 
