@@ -16,7 +16,7 @@ const src = filesOf('src');
  * a user gets for it.
  */
 test.each([
-  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_357, mostLines: 89_240 },
+  { part: 'src', files: src.filter((file) => !isTest(file)), mostFiles: 1_357, mostLines: 89_210 },
   { part: 'src/components', files: filesOf('src/components').filter((file) => !isTest(file)), mostFiles: 392, mostLines: 26_770 },
   { part: 'server', files: filesOf('server').filter((file) => !isTest(file)), mostFiles: 82, mostLines: 6_290 },
   { part: 'scripts', files: filesOf('scripts'), mostFiles: 56, mostLines: 3_295 },
